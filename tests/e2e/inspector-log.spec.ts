@@ -85,9 +85,9 @@ test('the Log finds what stands in the archive, in any width and case, and expor
   page,
 }) => {
   await driver.open(app.url);
-  await driver.tell('Repair the GARDEN gate');
+  await driver.say('Repair the GARDEN gate');
   const archived = await driver.seq();
-  await driver.tell('屋上のミツバチ');
+  await driver.say('屋上のミツバチ');
   await archiveUpTo(page, archived);
   await page.reload();
   await driver.untilQuiet();

@@ -25,7 +25,7 @@ import { askNext, changePlanFact, planIt, takeAnswer } from './plans';
 import { askedBefore, dropPurpose, planPurpose, restPurpose, setPurpose, withoutGoal } from './purpose';
 import { changeSetting, setName } from './settings';
 import { notRead, shortStatus, talk, toldOf } from './talk';
-import { readingContext, requestsIn, type Tools } from './tools';
+import { asSaid, readingContext, requestsIn, type Tools } from './tools';
 
 /**
  * The mind that needs no model: published sentences, no guess. The same pack gives the same decision, in every engine. What it gives passes
@@ -242,14 +242,11 @@ function pressed(choice: string, pack: ContextPack, tools: Tools): ActionDecisio
     const answer = takeAnswer(pack, tools, isSkip);
     if (answer) return answer;
   }
-  const sample = words.firstButtons.find(({ id }) => id === choice);
-  if (sample)
-    return doRequest(
-      requestsIn({ ...pack, opener: null, trigger: { ...pack.trigger, choice: null, text: sample.said } }, tools),
-      0,
-      pack,
-      tools,
-    );
+  const sample = asSaid(pack.trigger, pack.lang);
+  if (sample.choice === null) {
+    const said = { ...pack, opener: null, trigger: sample };
+    return doRequest(requestsIn(said, tools), 0, said, tools);
+  }
   const before = saidBefore(pack, tools);
   const alarm = /^alarm:(A\d+)$/u.exec(choice)?.[1];
   const chosen = alarm === undefined ? null : withAlarm(alarm, before, pack, tools);
@@ -323,7 +320,8 @@ function goOn(pack: ContextPack, tools: Tools): ActionDecision {
     const question = isPlanUnder(pack) && pack.intake?.awaiting === null ? askNext(pack, tools) : null;
     return question ?? rest(pack);
   }
-  if (pack.intake !== null && pack.intake.awaiting !== null && !isKnownRecipe(pack.intake.recipe)) return oldIntake(pack);
+  if (pack.intake !== null && pack.intake.awaiting !== null && !isKnownRecipe(pack.intake.recipe))
+    return oldIntake(pack);
   return askedBefore(pack) ?? withoutGoal(pack);
 }
 

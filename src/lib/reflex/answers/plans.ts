@@ -18,7 +18,7 @@ import { answerWords } from './answer-words';
 import { editsBetween } from './note-edits';
 import { planPrefix } from './plan-under';
 import { talk } from './talk';
-import { readingContext, type Tools } from './tools';
+import { asSaid, readingContext, type Tools } from './tools';
 
 /** As many goals as fit; see accept-decision. */
 const mostGoals = 8;
@@ -120,9 +120,10 @@ interface Under {
 function planUnder(pack: ContextPack, tools: Tools): Under | null {
   const { intake } = pack;
   const id = templateIds.find((known) => intake?.recipe === `${planPrefix}${known}`);
-  const said = intake?.answers['said'];
-  if (!intake || id === undefined || said?.text == null) return null;
-  let facts = factsOf(said.text, id, pack, tools);
+  const opener = intake?.answers['said'];
+  const said = opener && asSaid(opener, pack.lang).text;
+  if (!intake || id === undefined || said == null) return null;
+  let facts = factsOf(said, id, pack, tools);
   const first = makePlan(id, facts, pack.lang, pack.now);
   const asked = Object.keys(intake.answers).filter((slot) => slot !== 'said');
   for (const slot of asked) {
@@ -139,10 +140,11 @@ function planUnder(pack: ContextPack, tools: Tools): Under | null {
 function answered(facts: PlanFacts, slot: Slot, event: PackEvent, pack: ContextPack, tools: Tools): PlanFacts | null {
   const text = event.choice !== null ? event.choice.replace(/^[a-z]+:/u, '') : (event.text ?? '');
   const { now, dates } = readingContext(pack, tools);
-  return (
+  const known =
     withAnswer(facts, slot, annotate(text, pack.lang, now, dates), text, pack.lang, now) ??
-    labelled(facts, slot, event, pack, tools)
-  );
+    labelled(facts, slot, event, pack, tools);
+  // the note keeps what the person read on the button, never its id
+  return known && { ...known, said: `${facts.said}\n${event.text ?? text}` };
 }
 
 /** A button's own words may say it, where its id does not. */

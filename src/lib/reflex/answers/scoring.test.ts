@@ -20,7 +20,11 @@ const plain = withProfile({ caution: 0.5, curiosity: 0.5, values: [], interests:
 function waysOn(pack: ContextPack): Option[] {
   const act = acting(pack, { action: 'note.write', payload: { path: 'a.md' }, name: 'act', topics: ['notes'] });
   const ask = asking(pack, { code: 'ask.first', text: 'Shall I?', judgment: 'Unsure.', buttons: [] });
-  return [{ ...act, base: 0.5 }, { ...ask, name: 'ask', base: 0.42 }, { ...waiting(pack, 'Not now.', 0.38), name: 'wait' }];
+  return [
+    { ...act, base: 0.5 },
+    { ...ask, name: 'ask', base: 0.42 },
+    { ...waiting(pack, 'Not now.', 0.38), name: 'wait' },
+  ];
 }
 
 function inMood(long: Vad, isMoodOn = true) {
@@ -137,19 +141,32 @@ it('neither persona nor mood moves a score by more than 0.2, and scores say by h
   const values = fc.subarray(['care', 'safety', 'discovery', 'speed', 'company', 'constructor', 'beauty']);
   const nature = fc.record({ approach: unit, starts: unit, care: unit, explore: unit, asks: unit });
   fc.assert(
-    fc.property(unit, unit, unit, fraction, fraction, values, nature, (v, a, d, caution, curiosity, chosen, natured) => {
-      const persona = withProfile({ caution, curiosity, values: chosen, interests: ['notes', 'plans', 'talk'] });
-      const pack = packOf('en', { persona, mood: { long: { v, a, d } } });
-      const options = waysOn(pack).map((option) => ({ ...option, nature: natured, topics: ['notes', 'plans', 'talk'] }));
-      for (const one of scored(options, persona, pack.mood, 'en', true)) {
-        expect(Math.abs(one.persona.value)).toBeLessThanOrEqual(maxShare);
-        expect(Math.abs(one.mood.value)).toBeLessThanOrEqual(maxShare);
-        expect(one.score).toBeCloseTo(one.option.base + one.persona.value + one.mood.value, 5);
-        for (const value of [one.persona.value, one.mood.value, one.score]) {
-          expect(Math.round(value * 1e6) / 1e6).toBe(value);
-          expect(Object.is(value, -0)).toBe(false);
+    fc.property(
+      unit,
+      unit,
+      unit,
+      fraction,
+      fraction,
+      values,
+      nature,
+      (v, a, d, caution, curiosity, chosen, natured) => {
+        const persona = withProfile({ caution, curiosity, values: chosen, interests: ['notes', 'plans', 'talk'] });
+        const pack = packOf('en', { persona, mood: { long: { v, a, d } } });
+        const options = waysOn(pack).map((option) => ({
+          ...option,
+          nature: natured,
+          topics: ['notes', 'plans', 'talk'],
+        }));
+        for (const one of scored(options, persona, pack.mood, 'en', true)) {
+          expect(Math.abs(one.persona.value)).toBeLessThanOrEqual(maxShare);
+          expect(Math.abs(one.mood.value)).toBeLessThanOrEqual(maxShare);
+          expect(one.score).toBeCloseTo(one.option.base + one.persona.value + one.mood.value, 5);
+          for (const value of [one.persona.value, one.mood.value, one.score]) {
+            expect(Math.round(value * 1e6) / 1e6).toBe(value);
+            expect(Object.is(value, -0)).toBe(false);
+          }
         }
-      }
-    }),
+      },
+    ),
   );
 });

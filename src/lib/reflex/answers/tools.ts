@@ -1,9 +1,10 @@
 import type { Language } from '../../base/language';
-import type { ContextPack } from '../../mind/context-pack';
+import type { ContextPack, PackEvent } from '../../mind/context-pack';
 import { defaultName } from '../../mind/default-name';
 import { readMessage, type ReadingContext, type Request } from '../sentences/read-message';
 import type { Grammar } from '../sentences/sentence';
 import type { DateReader } from '../spans/date-reader';
+import { answerWords } from './answer-words';
 
 /** What rules judge with besides the pack: ports, and texts of notes that were read for it. */
 export interface Tools {
@@ -27,8 +28,14 @@ function namesOf({ persona }: Pick<ContextPack, 'persona'>): string[] {
   return [...new Set([...Object.values(persona.name), ...Object.values(defaultName), ...kana.ja])];
 }
 
-/** What was said, read; of a press nothing is read. */
+/** What was said, read; of a press nothing is read but what its button stands for. */
 export function requestsIn(pack: ContextPack, tools: Pick<Tools, 'dates' | 'grammar'>): Request[] {
-  const event = pack.opener ?? pack.trigger;
+  const event = asSaid(pack.opener ?? pack.trigger, pack.lang);
   return event.choice !== null ? [] : readMessage((event.text ?? '').trim(), readingContext(pack, tools));
+}
+
+/** A button of the first question is a message: its words are said as if the person had written them. */
+export function asSaid(event: PackEvent, lang: Language): PackEvent {
+  const button = answerWords[lang].firstButtons.find(({ id }) => id === event.choice);
+  return button ? { ...event, choice: null, text: button.said } : event;
 }

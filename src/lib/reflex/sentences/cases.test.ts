@@ -29,7 +29,11 @@ describe('what was dropped once is read, or asked about, and never becomes a nam
   it.each<[Language, string, unknown]>([
     ['en', 'Set a timer for 1.5 hours', { text: '', at: '17:10', date: today }],
     ['ja', '1.5時間後に教えて', { text: '', at: '17:10', date: today }],
-    ['en', 'Remind me in an hour and 15 minutes to check the oven', { text: 'check the oven', at: '16:55', date: today }],
+    [
+      'en',
+      'Remind me in an hour and 15 minutes to check the oven',
+      { text: 'check the oven', at: '16:55', date: today },
+    ],
     ['ja', '1時間30分後に教えて', { text: '', at: '17:10', date: today }],
     ['ja', '3分半のタイマー', { text: '', at: '15:43:30', date: today }],
     ['en', 'Remind me Friday at 3pm to call Bob', { text: 'call Bob', at: '15:00', date: '2026-12-04' }],
@@ -43,8 +47,16 @@ describe('what was dropped once is read, or asked about, and never becomes a nam
     ['ja', '毎月1日の9時に家賃を知らせて', 'cannot'],
     ['en', 'Wake me Monday to Friday at 7:00', { text: '', at: '07:00', weekdays: [0, 1, 2, 3, 4] }],
     ['ja', '土日の9時に掃除を知らせて', { text: '掃除', at: '09:00', weekdays: [5, 6] }],
-    ['en', 'Remind me every day except Sunday at 9:00 to stretch', { text: 'stretch', at: '09:00', weekdays: [0, 1, 2, 3, 4, 5] }],
-    ['en', 'Remind me at 9:00 to stretch, but not on Sundays', { text: 'stretch', at: '09:00', weekdays: [0, 1, 2, 3, 4, 5] }],
+    [
+      'en',
+      'Remind me every day except Sunday at 9:00 to stretch',
+      { text: 'stretch', at: '09:00', weekdays: [0, 1, 2, 3, 4, 5] },
+    ],
+    [
+      'en',
+      'Remind me at 9:00 to stretch, but not on Sundays',
+      { text: 'stretch', at: '09:00', weekdays: [0, 1, 2, 3, 4, 5] },
+    ],
     ['ja', '日曜以外の9時にストレッチを知らせて', { text: 'ストレッチ', at: '09:00', weekdays: [0, 1, 2, 3, 4, 5] }],
     ['ja', '毎日9時に薬を知らせて', { text: '薬', at: '09:00', weekdays: everyDay }],
     ['en', 'call mum at 6', { text: 'call mum', at: '18:00', date: today }],
@@ -132,7 +144,8 @@ describe('talk is taken for no order and no purpose', () => {
     ['ja', 'いい', []],
   ])('%s: “%s”', (lang, said, wanted) => {
     const ids = read(said, lang).map(({ id }) => id);
-    for (const id of ['purpose_set', 'plan', 'alarm_set', 'list_add', 'note_write', 'note_delete']) expect(ids).not.toContain(id);
+    for (const id of ['purpose_set', 'plan', 'alarm_set', 'list_add', 'note_write', 'note_delete'])
+      expect(ids).not.toContain(id);
     expect(ids).toEqual(wanted);
   });
 });

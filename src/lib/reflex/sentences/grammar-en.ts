@@ -241,6 +241,10 @@ export const grammarEn: Grammar = {
     /\b(?:i|i'm|im|i've|ive|i'd|i'll|was|were|is|isn't|are|am|it|it's|its|he|she|they|you|we|had|has|been|said|why|what|how|who|which|did|does|will|would|should|could|might|never|always|because|but|than|like|think|hate|love|song|yesterday|ago|since|do|does|have|into|translate|earlier|later|typical)\b|\?/iu,
   verbs: ['it', 'that', 'this', 'them', 'more'],
   controls: /\b(?:alarms?|timers?|reminders?|purpose|snooze|undo)\b/iu,
+  noTarget: /^(?:(?:all|every|each|single|my|our|the|these|those|of)(?: |$))+$/iu,
+  noPurpose: /^(?:not|what|unclear|none|nothing|gone|done|over)\b/iu,
+  recalling: /^(?:when|how|what|why|the days|those)\b/iu,
+  timely: /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu,
   noName:
     /\b(?:i|i'm|im|delete|remove|push|call|rename|empty|clear|wrong|lost|make|should|go|goes|which|that|it|its|it's|did|does|do|is|was|were|are|and|not|but|there|what|where|when|how|instead)\b/iu,
   reminding: /remind|reminder|alarm|alrm|timer|nudge|notify|ping|alert|forget|heads.?up|shout|wake/iu,
@@ -713,6 +717,7 @@ export const grammarEn: Grammar = {
         "<sorry>[,][ (make it|change it to|set it (for|to)|at|to|on|it is|it's|the)] {when}[ (i mean|instead|rather|please|not {old})]",
         'make it {when}',
         'do (that|it|this) {when}',
+        '[give me ]{when}[ more] (on|for) (the|my)[ {target}] <anyAlarm>',
         '[(and |but )]{when} (is|would be) better',
         '<change> (the|my|that) {target}[ (one|thing|appointment)][ <anyAlarm>] {when} (earlier|later|forward|back)',
         '<change> (the|my|that)[ {target}] <anyAlarm> (back|forward)[ by] {when}',
@@ -767,6 +772,7 @@ export const grammarEn: Grammar = {
       does: 'Sets a reminder or an alarm, after your y.',
       forms: [
         "<remind>[ (please|again)][ (to|about|of|that|for|when|it is|it's|:|,|-|–)] {text}",
+        '<remind>[:|,| -| –] {text}',
         '<remind>[ (please|again)]',
         '<remind>(:|,) {text}',
         '[<set>[ <a>]] reminder[[:|,| -] [<called>] {text}]',
@@ -1034,13 +1040,21 @@ export const grammarEn: Grammar = {
       id: 'mood_off',
       examples: ['Mood off'],
       does: 'Switches the mood’s part in decisions off, after your y.',
-      forms: ['(turn|switch)[ (your|the)] mood[ influence] off', 'mood off', '(turn|switch) off[ (your|the)] mood[ influence]'],
+      forms: [
+        '(turn|switch)[ (your|the)] mood[ influence] off',
+        'mood off',
+        '(turn|switch) off[ (your|the)] mood[ influence]',
+      ],
     },
     {
       id: 'mood_on',
       examples: ['Mood on'],
       does: 'Switches the mood’s part in decisions on, after your y.',
-      forms: ['(turn|switch)[ (your|the)] mood[ influence] on', 'mood on', '(turn|switch) on[ (your|the)] mood[ influence]'],
+      forms: [
+        '(turn|switch)[ (your|the)] mood[ influence] on',
+        'mood on',
+        '(turn|switch) on[ (your|the)] mood[ influence]',
+      ],
     },
     {
       id: 'heartbeat',

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  judgeSentence,
-  readSentences,
-  sentenceContext,
-  type Judged,
-} from '../../../../tests/support/judge-sentences';
+import { judgeSentence, readSentences, sentenceContext, type Judged } from '../../../../tests/support/judge-sentences';
 import type { Language } from '../../base/language';
 import { cancelSentence } from '../../session/alarms/alarm-sentences';
 import { answerWords } from '../answers/answer-words';
@@ -17,10 +12,36 @@ import { readMessage, type Request } from './read-message';
 
 /** Pieces that rules know, and what breaks readers: marks of direction, halves of pairs, brackets without their other. */
 const pieces = [
-  ...['remind me', 'at 7', 'on Friday', 'every day except', 'add milk to', 'not', 'and', ', ', '. ', '\n', '31 February'],
+  ...[
+    'remind me',
+    'at 7',
+    'on Friday',
+    'every day except',
+    'add milk to',
+    'not',
+    'and',
+    ', ',
+    '. ',
+    '\n',
+    '31 February',
+  ],
   ...['明日', '9時に', '知らせて', '以外', '買い物リストに', 'と', '、', '。', '毎月', '半'],
   ...['\u202e', '\u200f', '\u2067', '\ud83d', '\ude0a', '👩‍👩‍👧', '(', '[', '{', '}', '<', '>', '\\', '|', '"', '「', '$&'],
-  ...['\ue100', '\ue10f', '\u0000', '\u00a0', '１２', 'ﾀｲﾏｰ', '٣', '99999999999999999999', 'e\u0301', '-', '/', ':', '%'],
+  ...[
+    '\ue100',
+    '\ue10f',
+    '\u0000',
+    '\u00a0',
+    '１２',
+    'ﾀｲﾏｰ',
+    '٣',
+    '99999999999999999999',
+    'e\u0301',
+    '-',
+    '/',
+    ':',
+    '%',
+  ],
 ];
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -131,9 +152,10 @@ describe.each([
   ['en', 0.88],
   ['ja', 0.84],
 ] as const)('sentences as people type them, %s', (lang, least) => {
-  const judged = readSentences(`tests/fixtures/sentences/${lang}-first-half.jsonl`).map((one) => judgeSentence(one, lang));
-  const share = (verdict: Judged['verdict']) =>
-    judged.filter((one) => one.verdict === verdict).length / judged.length;
+  const judged = readSentences(`tests/fixtures/sentences/${lang}-first-half.jsonl`).map((one) =>
+    judgeSentence(one, lang),
+  );
+  const share = (verdict: Judged['verdict']) => judged.filter((one) => one.verdict === verdict).length / judged.length;
   const told = (some: readonly Judged[]) =>
     some.map(({ sentence, got }) => `${sentence.n} ${sentence.said} → ${JSON.stringify(got)}`).join('\n');
 

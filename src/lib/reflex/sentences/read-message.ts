@@ -50,6 +50,20 @@ export interface ReadingContext {
 const longestSentence = 600;
 const openEnded: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan']);
 const mostParts = 4;
+/** Only answered: of a message that is to be kept they are a part. */
+const told: ReadonlySet<SentenceId> = new Set([
+  'status',
+  'help',
+  'who',
+  'explain',
+  'tell_time',
+  'tell_date',
+  'list_show',
+  'notes_list',
+  'alarm_list',
+  'note_show',
+  'find',
+]);
 /** Kinds that stand as a request of their own beside another in one message; greetings and the like are only left away. */
 const polite: ReadonlySet<SentenceId> = new Set(['greeting', 'praise', 'go_on', 'farewell', 'how_are_you', 'no']);
 /** Keep all that is said after them, so that "and" in them is no second request unless that is a whole one. */
@@ -61,17 +75,21 @@ export function readMessage(said: string, context: ReadingContext): Request[] {
   const isList = said.trim().includes('\n') && whole !== null && keepers.has(whole.id);
   if (isList || said.length > longestSentence) return whole ? [whole] : [];
   const parts = readParts(said, context, null, 0);
-  const asked = parts?.filter(({ id }) => !polite.has(id)) ?? [];
+  const asked =
+    parts?.filter(
+      ({ id }, index) => !polite.has(id) && (id !== 'thanks' || parts.findIndex((part) => part.id === id) === index),
+    ) ?? [];
   const isParted = whole === null || (asked.length > 1 && !isOneList(whole, asked)) || !keepers.has(whole.id);
   if (parts && asked.length > 0 && isParted)
     return asked.flatMap(inTurn(context));
   const amid = whole === null || keepers.has(whole.id) ? readAmidTalk(said, context) : null;
-  if (amid && amid[0]?.id !== whole?.id) return amid.flatMap(inTurn(context));
+  if (amid && amid[0]?.id !== whole?.id && (whole === null || !amid.some(({ id }) => told.has(id))))
+    return amid.flatMap(inTurn(context));
   return whole ? inTurn(context)(whole) : parts ? parts.slice(0, 1) : [];
 }
 
 /** Ends of sentences, then of their parts. */
-const breaks: readonly RegExp[] = [/[.!?;。！？\n]+\s*/gu, /[.!?;。！？\n,、]+\s*|\s[–-]\s/gu];
+const breaks: readonly RegExp[] = [/[.!?;。！？\n]+\s*/gu, /[.!?;。！？\n,、]+\s*/gu];
 
 /** An order with its reason before or behind it: "cancel it, I'm ill". The rest must say nothing that an order could need. */
 function readAmidTalk(said: string, context: ReadingContext): Request[] | null {
@@ -163,6 +181,7 @@ function onSameDay(request: Request, before: Request, { now }: ReadingContext): 
 function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolean {
   if (isRing(id))
     return whenOf(when, now).ok || when.some((span) => span.kind === 'duration' && span.sense === 'length');
+  if (id === 'correct') return false;
   if (id === 'alarm_change') return places.target !== undefined;
   return id !== 'name_set' || places.name !== undefined;
 }
@@ -196,7 +215,7 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
   const { lang, now, dates, grammar, names } = context;
   if (said.trim() === '') return null;
   const spans = withShifts(said, annotate(said, lang, now, dates), context);
-  const blocks = timeBlocks(said, spans);
+  const blocks = withoutVague(timeBlocks(said, spans));
   const isLong = said.length > longestSentence;
   const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
   const called = names.flatMap((name) => (lang === 'ja' ? [`${name}さん`, `${name}ちゃん`, name] : [name]));
@@ -286,6 +305,15 @@ function requestOf(
     said,
     spans,
   };
+}
+
+/** "17:00 parents evening": beside an hour of its own a part of the day elsewhere is a word of the name. */
+function withoutVague(blocks: readonly TimeBlock[]): TimeBlock[] {
+  const isVague = (span: Span): boolean => span.kind === 'time' && span.isVague === true;
+  const hasClock = blocks.some(({ spans }) =>
+    spans.some((span) => span.kind === 'time' && span.isSure && !span.isVague),
+  );
+  return blocks.filter(({ spans }) => !hasClock || !spans.every(isVague));
 }
 
 /** "Timer 8": a number alone is minutes. */

@@ -93,6 +93,14 @@ export interface Grammar {
   verbs: readonly string[];
   /** Things that orders are about: where one stands in what would be a name, an order was not read. */
   controls: RegExp;
+  /** Says how many or whose they are, and names none: a form without it fits as well. */
+  noTarget: RegExp;
+  /** Words about a purpose that are none: "my goal is not clear". */
+  noPurpose: RegExp;
+  /** Begins what is remembered aloud, and is not to be. */
+  recalling: RegExp;
+  /** A day or a number, which names no list. */
+  timely: RegExp;
   /** Words that stand in no name of a list or an alarm. */
   noName: RegExp;
   /** Words that want to be reminded, though they say no time. */

@@ -30,21 +30,33 @@ it.each([
   expect(sumIn(said, 'ja')).toBe(result);
 });
 
-it.each(['1 / 0', '3 +', '(2 + 3', '5', '', 'milk and eggs', '2026-11-', '1 + two cats', '9:30 + 1', '+'.repeat(200), '1'.repeat(500)])(
-  'none: %s',
-  (said) => {
-    expect(sumIn(said, 'en')).toBeNull();
-    expect(sumIn(said, 'ja')).toBeNull();
-  },
-);
+it.each([
+  '1 / 0',
+  '3 +',
+  '(2 + 3',
+  '5',
+  '',
+  'milk and eggs',
+  '2026-11-',
+  '1 + two cats',
+  '9:30 + 1',
+  '+'.repeat(200),
+  '1'.repeat(500),
+])('none: %s', (said) => {
+  expect(sumIn(said, 'en')).toBeNull();
+  expect(sumIn(said, 'ja')).toBeNull();
+});
 
 it('never throws, and is a finite number or none', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789+-*/().% 人割で円') })), (said) => {
-      for (const lang of ['en', 'ja'] as const) {
-        const result = sumIn(said, lang);
-        expect(result === null || Number.isFinite(result)).toBe(true);
-      }
-    }),
+    fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789+-*/().% 人割で円') })),
+      (said) => {
+        for (const lang of ['en', 'ja'] as const) {
+          const result = sumIn(said, lang);
+          expect(result === null || Number.isFinite(result)).toBe(true);
+        }
+      },
+    ),
   );
 });

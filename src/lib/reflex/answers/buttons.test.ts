@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ReflexHouse } from '../../../../tests/support/reflex-house';
+import { answerWords } from './answer-words';
+
+const texts = {
+  en: [
+    'The blue door sticks',
+    'my sister has three cats 🐈',
+    'pizza!!',
+    'I want to learn the guitar',
+    'Don’t forget the milk',
+    'What is the meaning of life?',
+    'a\nb\nc',
+  ],
+  ja: [
+    '青いドアがきしむ',
+    '姉は猫を三匹飼っている🐈',
+    '部屋を片付けたい',
+    '人生の意味とは？',
+    'ピザ！！',
+    'あ\nい\nう',
+  ],
+} as const;
+
+async function opened(lang: 'en' | 'ja'): Promise<ReflexHouse> {
+  const house = new ReflexHouse(lang, '2026-11-30');
+  await house.open();
+  return house;
+}
+
+describe.each(['en', 'ja'] as const)('what a button says in the person’s place, %s', (lang) => {
+  const { note, remind, goal } = answerWords[lang].sayInstead;
+
+  it.each(texts[lang])('is read as what the button promises: %j', async (text) => {
+    const noted = await opened(lang);
+    await noted.tell(note(text));
+    expect(noted.snapshot.run.pending?.capability).toBe('note.write');
+    const reminded = await opened(lang);
+    await reminded.tell(remind(text));
+    expect(reminded.asked).toBe('ask.when');
+    const wished = await opened(lang);
+    await wished.tell(goal(text));
+    // closing marks are no part of a name
+    expect(text.replace(/[^\p{L}\p{N}]+$/u, '')).toBe(wished.snapshot.state.plan.purpose);
+    expect(wished.asked).toBe('ask.plan');
+  });
+});
+
+describe.each(['en', 'ja'] as const)('the buttons of the first question, %s', (lang) => {
+  it.each(answerWords[lang].firstButtons)(
+    'do what their words do when they are written: $label',
+    async ({ id, said }) => {
+      const pressed = await opened(lang);
+      await pressed.press(id);
+      const written = await opened(lang);
+      await written.tell(said);
+      const outcome = (house: ReflexHouse) => [
+        house.snapshot.run.phase,
+        house.snapshot.run.pending?.lines,
+        house.asked,
+      ];
+      expect(outcome(pressed)).toEqual(outcome(written));
+      expect(['approving', 'asking']).toContain(pressed.snapshot.run.phase);
+    },
+  );
+
+  it('goes on after “Remind me” with the time alone', async () => {
+    const house = await opened(lang);
+    await house.press('first:remind');
+    expect(house.asked).toBe('ask.when');
+    await house.press('when:tomorrow');
+    expect(house.snapshot.run.pending?.capability).toBe('alarm.set');
+  });
+});
