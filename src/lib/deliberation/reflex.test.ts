@@ -136,6 +136,16 @@ describe.each(languages)('reminders, %s', (lang) => {
       expect(alarms(house)).toEqual([]);
     }));
 
+  it('that ring are put off by a word; and by "more" only what rings', () =>
+    talking(lang, async (house) => {
+      await order(house, pick(lang, 'Remind me in 10 minutes to stretch', '10分後にストレッチを知らせて'), 'alarm.set');
+      house.clock.advance(601_000);
+      await house.settle();
+      expect(house.rings).toHaveLength(1);
+      await order(house, pick(lang, 'five more minutes', 'あと5分寝かせて'), 'alarm.snooze');
+      expect(house.snapshot.run.alarms[0]?.snoozed).not.toBeNull();
+    }));
+
   it('of which several are meant are asked about once', () =>
     talking(lang, async (house) => {
       await order(house, pick(lang, 'Remind me at 18:00 to feed the cat', '18時に猫の餌を知らせて'), 'alarm.set');
@@ -237,6 +247,26 @@ describe.each(languages)('notes and lists, %s', (lang) => {
       await house.tell(pick(lang, 'Delete the note dragons', 'ドラゴンのメモを消して'));
       expect(house.snapshot.run.pending).toBeNull();
       expect(last(house)).toContain(pick(lang, 'dragons', 'ドラゴン'));
+    }));
+
+  it.each(
+    pick(
+      lang,
+      [
+        ['Note: buy milk, please!', 'buy milk, please!'],
+        ['Please note: it costs 30 euro now', 'it costs 30 euro now'],
+        ['Write down: plumber comes at ten', 'plumber comes at ten'],
+      ],
+      [
+        ['メモ：明日は休みです。', '明日は休みです。'],
+        ['メモ：弟の声が小さいよね', '弟の声が小さいよね'],
+        ['弟の声が小さいってメモしてください', '弟の声が小さい'],
+      ],
+    ),
+  )('keep the words as they were said: %s', (said, kept) =>
+    talking(lang, async (house) => {
+      await order(house, said as string, 'note.write');
+      expect(Object.values(house.contents)[0]).toContain(`- ${kept}\n`);
     }));
 
   it('keep what is to be remembered, so that it is found later; a name goes into the settings', () =>
@@ -479,9 +509,9 @@ describe.each(languages)('a purpose, %s', (lang) => {
       expect(house.snapshot.run.is_purpose_reached).toBe(false);
       await house.tell(pick(lang, 'Drop my purpose', '目標を取り下げて'));
       await house.press('drop:yes');
-      expect(house.snapshot.run).toMatchObject({ is_purpose_reached: true, phase: 'idle' });
+      expect([house.snapshot.state.plan.purpose, house.snapshot.run.phase]).toEqual([null, 'idle']);
       await house.tell(goal);
-      expect(house.snapshot.run.is_purpose_reached).toBe(false);
+      expect(house.snapshot.state.plan.purpose).toBe(text);
       await house.press('plan:no');
       await house.tell(pick(lang, 'The goal is reached', '目標を達成した'));
       expect(house.snapshot.run).toMatchObject({ is_purpose_reached: true, phase: 'idle' });

@@ -135,7 +135,7 @@ function outcomeOf(request: Request, pack: ContextPack, tools: Tools): ActionDec
     case 'list_show':
       return showList(request, pack, tools);
     case 'note_write':
-      return writeNote(request, pack);
+      return writeNote(request, pack, tools);
     case 'note_show':
       return showNote(request, pack, tools);
     case 'note_rename':
@@ -145,7 +145,7 @@ function outcomeOf(request: Request, pack: ContextPack, tools: Tools): ActionDec
     case 'find':
       return find(request, pack);
     case 'remember':
-      return remember(request, pack);
+      return remember(request, pack, tools);
     case 'name_set':
       return setName(oneLine(request.places.to ?? request.places.name ?? '', 60), pack);
     case 'plan':

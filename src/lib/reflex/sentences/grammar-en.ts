@@ -671,10 +671,11 @@ export const grammarEn: Grammar = {
     {
       id: 'snooze',
       isTimed: true,
-      examples: ['Snooze', 'Five more minutes'],
+      examples: ['Snooze', 'Snooze for 5 minutes', 'Give me 10 more minutes'],
       does: 'Lets the alarm that rang last ring again.',
       forms: [
         'snooze[ (it|that|the alarm|for)]',
+        '(let me sleep|let me have|give me|i need) {when}',
         '[(let me sleep|give me)] more[ (minute|minutes|time)]',
         '[just] (another|one more|a few more) (minute|minutes)',
       ],
@@ -773,6 +774,7 @@ export const grammarEn: Grammar = {
         "<remind>[ (please|again)][ (to|about|of|that|for|when|it is|it's|:|,|-|–)] {text}",
         '<remind>[:|,| -| –] {text}',
         '<remind>[ (please|again)]',
+        '<remind>(:|,) {text}',
         '[<set>[ <a>]] reminder[[:|,| -] [<called>] {text}]',
         '[<set>[ <a>]] {text} reminder',
         '[<set>[ <a>]] <alarm>[[:|,| -] [<called> ]{text}]',

@@ -83,7 +83,7 @@ export const grammarJa: Grammar = {
     '泣',
     '〜',
     'ー',
-    'さい',
+    'なさい',
     'やで',
     'やねん',
     'んやけど',
@@ -879,7 +879,6 @@ export const grammarJa: Grammar = {
     },
     {
       id: 'timer_pause',
-      isTimed: true,
       examples: ['タイマーを一時停止して'],
       does: 'タイマーは動かすか取り消すことができますが、一時停止はできないと伝えます。',
       forms: ['[{text}の]<anyAlarm>(を|)(一時停止|再開)[(して|する)]'],
