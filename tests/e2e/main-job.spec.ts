@@ -175,14 +175,14 @@ test.describe('in Japanese', () => {
       for (let turn = 0; turn < 40 && (await storedGoals(driver)).length > 0; turn++) {
         const phase = await driver.phase();
         if (phase === '停止：却下') await say('つづけて', '続けて');
-        else if (phase !== '承認待ち') await say('へんじ', firstOf(await driver.choices()));
+        else if (phase !== '承認待ち') await driver.choose(firstOf(await driver.choices()));
         else if (++requests === 2) await say('ｎ', 'ｎ');
         else await say('ｙ', 'ｙ'); // as wide as the input method gives it
       }
       expect((await marks(driver)).at(-1)).toBe('[G1] DONE All of 部屋 / 80%');
       const said = (await readEvents(page, 'input')).flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
       expect(said.filter((text) => text === orderJa)).toHaveLength(1);
-      expect(said.filter((text) => /へや|つづけて|へんじ/.test(text))).toEqual([]);
+      expect(said.filter((text) => /へや|つづけて/.test(text))).toEqual([]);
     });
   }
 
@@ -281,6 +281,7 @@ test.describe('in Japanese', () => {
     await expect(driver.plan.locator('li').nth(1).getByTitle('FAIL')).toHaveText('見送り');
     for (const text of [...ended, ...lines]) expect(text).not.toMatch(/\b(GOAL|TASK)\b|^(ゴール|タスク)/);
     await chooseByKeys('まだ続ける');
+    await keyboard.press('Escape'); // out of the message box
     await answerByKey('y');
     await expect(driver.plan.locator('summary')).toHaveText(/G2/);
   });
