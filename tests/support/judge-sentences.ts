@@ -3,8 +3,8 @@ import type { Alarm } from '../../src/lib/agent/fold/alarm';
 import type { Language } from '../../src/lib/base/language';
 import { chronoDates } from '../../src/lib/deliberation/rules/chrono-dates';
 import { alarmText, alarmTimeOf, changedTimeOf } from '../../src/lib/reflex/answers/alarm-setting';
-import { grammarEn } from '../../src/lib/reflex/sentences/grammar-en';
-import { grammarJa } from '../../src/lib/reflex/sentences/grammar-ja';
+import { grammarEn } from '../../src/lib/reflex/sentences/en/grammar';
+import { grammarJa } from '../../src/lib/reflex/sentences/ja/grammar';
 import { readMessage } from '../../src/lib/reflex/sentences/read-message';
 import type { ReadingContext, Request } from '../../src/lib/reflex/sentences/request';
 import { sumIn } from '../../src/lib/reflex/sentences/sum';
@@ -104,6 +104,7 @@ function outcomeOf(
     case 'sum':
       return { do: 'sum', result: String(sumIn(places.text ?? '', lang)) };
     case 'list_show':
+    case 'list_named':
       return { do: 'note_show', name: places.list ?? '' };
     case 'find':
       return { do: 'note_find', query: places.text ?? '' };

@@ -133,6 +133,7 @@ function outcomeOf(request: Request, pack: ContextPack, tools: Tools): ActionDec
     case 'list_remove':
       return removeFromList(request, pack, tools);
     case 'list_show':
+    case 'list_named':
       return showList(request, pack, tools);
     case 'note_write':
       return writeNote(request, pack, tools);
