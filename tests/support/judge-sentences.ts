@@ -5,7 +5,8 @@ import { chronoDates } from '../../src/lib/deliberation/rules/chrono-dates';
 import { alarmText, alarmTimeOf, changedTimeOf } from '../../src/lib/reflex/answers/alarm-setting';
 import { grammarEn } from '../../src/lib/reflex/sentences/grammar-en';
 import { grammarJa } from '../../src/lib/reflex/sentences/grammar-ja';
-import { readMessage, type ReadingContext, type Request } from '../../src/lib/reflex/sentences/read-message';
+import { readMessage } from '../../src/lib/reflex/sentences/read-message';
+import type { ReadingContext, Request } from '../../src/lib/reflex/sentences/request';
 import { sumIn } from '../../src/lib/reflex/sentences/sum';
 
 export type Wanted = { do: string; any_of?: undefined } & Partial<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { maxAlarmText, type Alarm } from '../../agent/fold/alarm';
 import { addDays } from '../../base/calendar-date';
 import { cut, oneLine } from '../../base/text';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import type { Grammar } from '../sentences/sentence';
 import type { DayPart, Now, Span } from '../spans/span';
 import { whenOf, type WhenProblem } from '../spans/when';

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import type { Span } from '../spans/span';
 import { alarmsNamed, alarmText, alarmTimeOf, changedTimeOf, timeOf, type AlarmTime } from './alarm-setting';
 import { acting, asking, choose } from './choose';

@@ -2,7 +2,7 @@ import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import { annotate } from '../spans/annotate';
 import { cancelAlarm, changeAlarm, renameAlarm, setAlarm, setAt, snoozeAlarm, withAlarm } from './alarms';
 import { answerWords } from './answer-words';
@@ -24,7 +24,8 @@ import { isKnownRecipe, isPlanQuestion, isPlanUnder } from './plan-under';
 import { askNext, changePlanFact, planIt, takeAnswer } from './plans';
 import { askedBefore, dropPurpose, planPurpose, restPurpose, setPurpose, withoutGoal } from './purpose';
 import { changeSetting, setName } from './settings';
-import { notRead, shortStatus, talk, toldOf } from './talk';
+import { notRead, talk } from './talk';
+import { shortStatus, toldOf } from './told';
 import { asSaid, readingContext, requestsIn, type Tools } from './tools';
 
 /**

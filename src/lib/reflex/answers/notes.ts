@@ -4,7 +4,7 @@ import { listDate } from '../../base/calendar-date';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision, Expectation } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import type { Grammar } from '../sentences/sentence';
 import { acting, choose, type Option } from './choose';
 import { answerWords } from './answer-words';

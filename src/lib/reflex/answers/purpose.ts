@@ -1,7 +1,7 @@
 import { textLimits } from '../../agent/fold/inbox-row';
 import type { ActionDecision, PlanUpdate } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import { asking, choose, waiting, type Option } from './choose';
 import { answerWords } from './answer-words';
 import { planFor } from './plans';

@@ -1,7 +1,7 @@
 import type { Language } from '../../base/language';
 import type { Grammar, Places } from './sentence';
 import { sumIn } from './sum';
-import type { Request, ReadingContext } from './read-message';
+import type { ReadingContext, Request } from './request';
 
 /** Names are short, and no sentence of their own. */
 const mostWords = { list: 5, name: 6, target: 6 } as const;

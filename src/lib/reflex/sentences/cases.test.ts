@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sentenceContext } from '../../../../tests/support/judge-sentences';
 import type { Language } from '../../base/language';
 import { alarmText, alarmTimeOf, changedTimeOf } from '../answers/alarm-setting';
-import { readMessage, type Request } from './read-message';
+import { readMessage } from './read-message';
+import type { Request } from './request';
 
 const now = { date: '2026-11-29', clock: '15:40:00', zone: 'Europe/Berlin' };
 const contextOf = (lang: Language) => ({ ...sentenceContext(lang), now });

@@ -8,7 +8,8 @@ import { templateFor } from '../plans/plan-facts';
 import { templateIds } from '../plans/template';
 import { templateTitles } from '../plans/template-titles';
 import { grammars } from './grammars';
-import { readMessage, type Request } from './read-message';
+import { readMessage } from './read-message';
+import type { Request } from './request';
 
 /** Pieces that rules know, and what breaks readers: marks of direction, halves of pairs, brackets without their other. */
 const pieces = [
