@@ -56,8 +56,7 @@ export function readMessage(said: string, given: ReadingContext): Request[] {
       ({ id }, index) => !polite.has(id) && (id !== 'thanks' || parts.findIndex((part) => part.id === id) === index),
     ) ?? [];
   const isParted = whole === null || (asked.length > 1 && !isOneList(whole, asked)) || !keepers.has(whole.id);
-  if (parts && asked.length > 0 && isParted)
-    return asked.flatMap(inTurn(context));
+  if (parts && asked.length > 0 && isParted) return asked.flatMap(inTurn(context));
   const amid = whole === null || keepers.has(whole.id) ? readAmidTalk(said, context) : null;
   if (amid && amid[0]?.id !== whole?.id && (whole === null || !amid.some(({ id }) => told.has(id))))
     return amid.flatMap(inTurn(context));
@@ -94,7 +93,9 @@ function saysNothing(piece: string, { lang, now, dates, grammar }: ReadingContex
 /** "Add milk and eggs to the list": the list stands behind all that goes on it. */
 function isOneList(whole: Request, parts: readonly Request[]): boolean {
   const isAdded = ({ id }: Request): boolean => id === 'list_add';
-  return isAdded(whole) && parts.every(isAdded) && whole.places.list !== undefined && parts[0]?.places.list === undefined;
+  return (
+    isAdded(whole) && parts.every(isAdded) && whole.places.list !== undefined && parts[0]?.places.list === undefined
+  );
 }
 
 /** Two clock times of one reminder are two reminders. */
@@ -195,7 +196,12 @@ function seams(said: string, { between }: Grammar): { from: number; to: number }
 const mostPieces = 48;
 const piecesRead = new WeakMap<ReadingContext, Map<string, Request | null>>();
 
-function readOne(said: string, context: ReadingContext, key = '', sentences = context.grammar.sentences): Request | null {
+function readOne(
+  said: string,
+  context: ReadingContext,
+  key = '',
+  sentences = context.grammar.sentences,
+): Request | null {
   const pieces = piecesRead.get(context) ?? new Map<string, Request | null>();
   piecesRead.set(context, pieces);
   const known = pieces.get(`${key}\n${said}`);
