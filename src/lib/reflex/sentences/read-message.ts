@@ -1,14 +1,12 @@
-import type { Language } from '../../base/language';
 import { annotate } from '../spans/annotate';
-import type { DateReader } from '../spans/date-reader';
 import { isLeftover } from '../spans/leftover';
-import type { Now, Span } from '../spans/span';
+import type { Span } from '../spans/span';
 import { whenOf } from '../spans/when';
 import { compileForm, firstTime } from './compile';
 import { accepts } from './accepts';
 import type { ReadingContext, Request } from './request';
 import { isBareReminder } from './bare-reminder';
-import type { Grammar, Places, Sentence, SentenceId } from './sentence';
+import type { Grammar, Sentence, SentenceId } from './sentence';
 import {
   bare,
   folded,
