@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editText } from '../../base/edit-text';
+import { editedText } from '../../base/edit-text';
 import { editsBetween } from './note-edits';
 
 const lines = (...all: string[]): string => all.join('\n');
 const applied = (before: string, after: string, now = before): string => {
-  const edits = editsBetween(before, after, now);
-  return edits.reduce((text, { find, replace }) => text.replace(find, () => replace), now);
+  const edited = editedText(now, editsBetween(before, after, now));
+  if (!edited.ok) throw new Error('an edit has no one place');
+  return edited.text;
 };
 
 it('are none where nothing differs', () => {

@@ -48,7 +48,7 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     case 'name_set':
       return isName(places.name ?? '', grammar, lang) && isIntroduced(said, places.name ?? '', lang);
     case 'purpose_set':
-      return !grammar.noPurpose.test(text.trim());
+      return isGiven.test(said) || !grammar.noPurpose.test(text.trim());
     default:
       return true;
   }
@@ -70,6 +70,9 @@ function isBareNumber({ when, said }: Request): boolean {
   const [only, ...others] = when;
   return only?.kind === 'time' && others.length === 0 && /^\d{1,2}$/u.test(said.slice(only.from, only.to).trim());
 }
+
+/** Whatever stands behind a colon is meant: "My goal: …", /purpose. */
+const isGiven = /^[^:：]{0,30}(?:: |：)|^\s*\//u;
 
 /** Who says only "I'm …" gives a name by its capital letter. */
 function isIntroduced(said: string, name: string, lang: Language): boolean {

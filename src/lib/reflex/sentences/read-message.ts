@@ -1,14 +1,12 @@
-import type { Language } from '../../base/language';
 import { annotate } from '../spans/annotate';
-import type { DateReader } from '../spans/date-reader';
 import { isLeftover } from '../spans/leftover';
-import type { Now, Span } from '../spans/span';
+import type { Span } from '../spans/span';
 import { whenOf } from '../spans/when';
 import { compileForm, firstTime } from './compile';
 import { accepts } from './accepts';
 import type { ReadingContext, Request } from './request';
 import { isBareReminder } from './bare-reminder';
-import type { Grammar, Places, Sentence, SentenceId } from './sentence';
+import type { Grammar, Sentence, SentenceId } from './sentence';
 import {
   bare,
   folded,
@@ -45,7 +43,8 @@ const polite: ReadonlySet<SentenceId> = new Set(['greeting', 'praise', 'go_on', 
 const keepers: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan', 'find']);
 
 /** What a message asks for, in its order; empty: nothing that a sentence reads, so it is talk. Never throws. */
-export function readMessage(said: string, context: ReadingContext): Request[] {
+export function readMessage(said: string, given: ReadingContext): Request[] {
+  const context = { ...given };
   const whole = readOne(said, context);
   const isList = said.trim().includes('\n') && whole !== null && keepers.has(whole.id);
   if (isList || said.length > longestSentence) return whole ? [whole] : [];
@@ -165,9 +164,17 @@ function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolea
 /** "… and at six to feed the cat": another time of the same. */
 function furtherOf(said: string, before: Request | null, context: ReadingContext): Request | null {
   if (!before || before.isBare || !isRing(before.id)) return null;
-  return read(said, context, [
-    { id: before.id, examples: [], does: '', forms: context.grammar.further, isTimed: true },
-  ]);
+  return readOne(said, context, before.id, furtherForms(context.grammar, before.id));
+}
+
+const furtherKnown = new WeakMap<Grammar, Map<SentenceId, readonly Sentence[]>>();
+
+function furtherForms(grammar: Grammar, id: SentenceId): readonly Sentence[] {
+  const known = furtherKnown.get(grammar) ?? new Map<SentenceId, readonly Sentence[]>();
+  furtherKnown.set(grammar, known);
+  const forms = known.get(id) ?? [{ id, examples: [], does: '', forms: grammar.further, isTimed: true as const }];
+  known.set(id, forms);
+  return forms;
 }
 
 function seams(said: string, { between }: Grammar): { from: number; to: number }[] {
@@ -183,8 +190,23 @@ function seams(said: string, { between }: Grammar): { from: number; to: number }
   return found.sort((one, other) => one.from - other.from || other.to - one.to);
 }
 
-function readOne(said: string, context: ReadingContext): Request | null {
-  return read(said, context, context.grammar.sentences);
+/** Of one message so many pieces are read at most, each once: past that it is no message of a few requests. */
+const mostPieces = 48;
+const piecesRead = new WeakMap<ReadingContext, Map<string, Request | null>>();
+
+function readOne(
+  said: string,
+  context: ReadingContext,
+  key = '',
+  sentences = context.grammar.sentences,
+): Request | null {
+  const pieces = piecesRead.get(context) ?? new Map<string, Request | null>();
+  piecesRead.set(context, pieces);
+  const known = pieces.get(`${key}\n${said}`);
+  if (known !== undefined || pieces.size >= mostPieces) return known ?? null;
+  const request = read(said, context, sentences);
+  pieces.set(`${key}\n${said}`, request);
+  return request;
 }
 
 function read(said: string, context: ReadingContext, sentences: readonly Sentence[]): Request | null {
@@ -318,11 +340,13 @@ function withShifts(said: string, spans: readonly Span[], { grammar, lang, now, 
 }
 
 /** The skeleton with politeness and fillers taken off its ends, most taken off first. */
-function peelings(skeleton: Skeleton, { before, behind }: Grammar, names: readonly string[]): Skeleton[] {
+function peelings(skeleton: Skeleton, grammar: Grammar, names: readonly string[]): Skeleton[] {
+  const before = withNames(grammar.before, names);
+  const behind = withNames(grammar.behind, names);
   const all: Skeleton[] = [skeleton];
   let current = skeleton;
   for (let round = 0; round < 8; round++) {
-    const next = peeled(current, [...before, ...names], behind.concat(names));
+    const next = peeled(current, before, behind);
     if (!next || next.text.length === 0) break;
     all.unshift(next);
     current = next;
@@ -332,7 +356,7 @@ function peelings(skeleton: Skeleton, { before, behind }: Grammar, names: readon
 
 function peeled(skeleton: Skeleton, before: readonly string[], behind: readonly string[]): Skeleton | null {
   const text = skeleton.text.toLowerCase();
-  for (const word of longestFirst(before)) {
+  for (const word of before) {
     const lower = word.toLowerCase();
     if (!text.startsWith(lower)) continue;
     const rest = text.slice(lower.length);
@@ -341,7 +365,7 @@ function peeled(skeleton: Skeleton, before: readonly string[], behind: readonly 
     const left = bare(part(skeleton, lower.length, text.length));
     if (left.text !== '') return left;
   }
-  for (const word of longestFirst(behind)) {
+  for (const word of behind) {
     const lower = word.toLowerCase();
     if (!text.endsWith(lower)) continue;
     const rest = text.slice(0, text.length - lower.length);
@@ -352,13 +376,15 @@ function peeled(skeleton: Skeleton, before: readonly string[], behind: readonly 
   return null;
 }
 
-const sorted = new WeakMap<readonly string[], readonly string[]>();
+const sorted = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 
-function longestFirst(words: readonly string[]): readonly string[] {
-  const known = sorted.get(words);
-  if (known) return known;
-  const made = [...words].sort((one, other) => other.length - one.length);
-  sorted.set(words, made);
+/** Longest first. */
+function withNames(words: readonly string[], names: readonly string[]): readonly string[] {
+  const known = sorted.get(words) ?? new Map<string, readonly string[]>();
+  sorted.set(words, known);
+  const key = names.join('\n');
+  const made = known.get(key) ?? [...words, ...names].sort((one, other) => other.length - one.length);
+  if (known.size < 8) known.set(key, made);
   return made;
 }
 
