@@ -46,13 +46,24 @@ function hasOldSteps(isAsking: boolean): (pack: ContextPack) => ActionDecision {
     if (pack.why === 'start') return question('What should I work towards?');
     if (pack.why === 'input') {
       const { tasks, ...made } = goal(1);
-      const old = tasks.map((task) => ({ ...task, step: { recipe: 'general', step: 'goal_note', parameters: { path: 'hedge/goal.md' } } }));
-      const plan_update = { purpose: pack.trigger.text ?? '', purpose_kind: 'to_reach' as const, goals: [{ ...made, tasks: old }] };
+      const old = tasks.map((task) => ({
+        ...task,
+        step: { recipe: 'general', step: 'goal_note', parameters: { path: 'hedge/goal.md' } },
+      }));
+      const plan_update = {
+        purpose: pack.trigger.text ?? '',
+        purpose_kind: 'to_reach' as const,
+        goals: [{ ...made, tasks: old }],
+      };
       return decision({ action_type: 'conversation', action_payload: { text: 'Planned.' }, plan_update });
     }
     if (!pack.task || !isAsking) return decision({});
     return question('Where do you begin?', {
-      action_payload: { code: 'ask.begin', text: 'Where do you begin?', choices: [{ id: 'begin:desk', label: 'At the desk' }] },
+      action_payload: {
+        code: 'ask.begin',
+        text: 'Where do you begin?',
+        choices: [{ id: 'begin:desk', label: 'At the desk' }],
+      },
       task: pack.task.id,
       finishes: false,
     });

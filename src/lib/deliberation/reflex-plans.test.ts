@@ -97,6 +97,8 @@ describe.each(languages)('plans, %s', (lang) => {
       const note = planNote(house);
       await order(house, pick(lang, 'Note: buy candles', 'メモ：ろうそくを買う'), 'note.write');
       expect(planNote(house)).toBe(note);
+      await order(house, pick(lang, 'Remind me at 18:00 to call Bob', '18時に電話を知らせて'), 'alarm.set');
+      expect([house.asked, house.snapshot.run.intake?.awaiting]).toEqual([asked, 'date']);
       for (const aside of pick(
         lang,
         ['lovely weather today', 'I feel sick today', 'we met 3 cats on Friday', 'asdf asdf asdf asdf'],
@@ -123,6 +125,45 @@ describe.each(languages)('plans, %s', (lang) => {
       await house.answer('y', { lang });
       expect(planNote(house)).toContain('23');
     }));
+
+  it('come with what else was asked for, before their own questions', () =>
+    talking(lang, async (house) => {
+      await house.tell(
+        pick(
+          lang,
+          'Plan a party and remind me tomorrow at 9 to buy cake',
+          'パーティーの計画を立てて。明日の9時にケーキを知らせて',
+        ),
+      );
+      expect(house.snapshot.run.pending?.capability).toBe('plan.keep');
+      await house.answer('y', { lang });
+      expect(house.snapshot.run.pending?.capability).toBe('alarm.set');
+      await house.answer('y', { lang });
+      expect(house.snapshot.run.alarms).toHaveLength(1);
+      expect(house.asked).toBe('ask.date');
+    }));
+
+  it.each(
+    pick(lang, ['23 people', 'we’ll be 23', 'maybe 23', 'it’s 23'], ['23人', '23人くらいです', 'たぶん23人かな']),
+  )('take “%s” for how many come', (answer) =>
+    talking(lang, async (house) => {
+      await order(house, pick(lang, 'Plan a party on 19 December', '12月19日のパーティーの計画を立てて'), 'plan.keep');
+      expect(house.asked).toBe('ask.people');
+      await house.tell(answer);
+      expect(house.snapshot.run.pending?.capability).toBe('plan.change');
+    }),
+  );
+
+  it.each(
+    pick(lang, ['300 euro', 'my budget is 300 euro', 'around 300 euro'], ['3万円', '予算は3万円', '3万円くらいです']),
+  )('take “%s” for what it may cost', (answer) =>
+    talking(lang, async (house) => {
+      await order(house, party[lang], 'plan.keep');
+      expect(house.asked).toBe('ask.budget');
+      await house.tell(answer);
+      expect(house.snapshot.run.pending?.capability).toBe('plan.change');
+    }),
+  );
 
   it('are corrected in a number by a word', () =>
     talking(lang, async (house) => {

@@ -118,6 +118,29 @@ describe.each(languages)('reminders, %s', (lang) => {
       expect(alarms(house)).toEqual([]);
     }));
 
+  it('are cancelled by "cancel that" right after, and never called otherwise by what is no correction', () =>
+    talking(lang, async (house) => {
+      await order(house, said, 'alarm.set');
+      for (const talk of pick(
+        lang,
+        ['no way', 'no problem', 'actually I feel sick today'],
+        ['いいね', '今日は疲れた', 'なるほど'],
+      )) {
+        await house.tell(talk);
+        expect([talk, house.snapshot.run.pending]).toEqual([talk, null]);
+      }
+      await order(house, pick(lang, 'cancel that', 'キャンセル'), 'alarm.cancel');
+      expect(alarms(house)).toEqual([]);
+    }));
+
+  it('for nothing yet ask when, and ring by a name of ours', () =>
+    talking(lang, async (house) => {
+      await house.tell(pick(lang, 'Remind me', 'リマインドして'));
+      expect(house.asked).toBe('ask.when');
+      await order(house, pick(lang, 'in 20 minutes', '20分後'), 'alarm.set');
+      expect(alarms(house)).toEqual([[pick(lang, 'Alarm', 'アラーム'), '09:20', '2026-11-28']]);
+    }));
+
   it('are as many as there is room for, and the next is told so', () =>
     talking(lang, async (house) => {
       for (let minute = 10; minute < 10 + maxAlarms; minute++)

@@ -44,7 +44,11 @@ function setTo(pack: ContextPack, text: string, time: AlarmTime, alarm?: string,
   return choose(pack, [
     {
       ...option,
-      act: { ...option.act, ...(replaces !== undefined && { replaces }), ...(pack.intake && nothingIntake) },
+      act: {
+        ...option.act,
+        ...(replaces !== undefined && { replaces }),
+        ...(pack.intake?.recipe.startsWith('alarm') && nothingIntake),
+      },
     },
   ]);
 }
@@ -158,7 +162,11 @@ export function cancel(alarm: Alarm, pack: ContextPack, rest = 0): ActionDecisio
   return choose(pack, [
     {
       ...option,
-      act: { ...option.act, ...(rest > 0 && { leavesMore: true as const }), ...(pack.intake && nothingIntake) },
+      act: {
+        ...option.act,
+        ...(rest > 0 && { leavesMore: true as const }),
+        ...(pack.intake?.recipe.startsWith('alarm') && nothingIntake),
+      },
     },
   ]);
 }

@@ -168,6 +168,10 @@ function outcomeOf(request: Request, pack: ContextPack, tools: Tools): ActionDec
       return changeSetting(request, pack);
     case 'no':
     case 'skip':
+      if (takesBack.test(request.said) && pack.intake === null && pack.deeds.length > 0)
+        return pack.deeds.at(-1)?.capability === 'alarm.set'
+          ? cancelAlarm({ ...request, id: 'alarm_cancel', places: {}, old: [] }, pack)
+          : talk(pack, 'reply.undo', words.undoHint);
       return talk(pack, 'reply.left', words.left, pack.intake ? { plan_update: { intake: null } } : {});
     default: {
       const told = toldOf(request, pack);
@@ -175,6 +179,9 @@ function outcomeOf(request: Request, pack: ContextPack, tools: Tools): ActionDec
     }
   }
 }
+
+/** Right after something was done, this means that. */
+const takesBack = /\bcancel\b|取り?消|キャンセル/iu;
 
 /** While y or n is waited for: what changes the card itself, and what is only told; all else is kept, and comes next. */
 function besideRequest(first: Request | undefined, text: string, pack: ContextPack, tools: Tools): ActionDecision {
@@ -305,11 +312,15 @@ function followUp(pack: ContextPack, tools: Tools): ActionDecision {
     const text = next ? words.second(cut(oneLine(next.said, 2_000), 120)) : words.left;
     return { ...talk(pack, 'reply.second', text), closes: done };
   }
-  if (isPlanUnder(pack) && pack.intake?.awaiting === null) {
+  // what was asked for as well comes before the plan's own questions
+  if (!next && isPlanUnder(pack) && pack.intake?.awaiting === null) {
     const question = askNext(pack, tools);
     if (question) return { ...question, closes: done };
   }
   const decision = next ? doRequest(requests, pack.round, pack, tools) : talk(pack, 'reply.done', shortStatus(pack));
+  const isActing = decision.action_type !== 'question' && decision.action_type !== 'conversation';
+  if (next && isActing && isPlanUnder(pack) && pack.intake?.awaiting === null)
+    return { ...decision, leaves_more: true };
   return decision.leaves_more ? decision : { ...decision, closes: done };
 }
 

@@ -47,9 +47,11 @@ export function readAgainstQuestion(
 
 /** What stands around an answer: "it's on …", "maybe …", …です. */
 const frames: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:i think|maybe|probably|perhaps|about|around|roughly|say|(?:it|that|there|we|i)(?:['’](?:s|re|m|ll be)| is| are| am| will be| have)|my|our|in|at|on|by|for|to|from|the)(?: |$))+/iu,
+  en: /^(?:(?:i think|maybe|probably|perhaps|about|around|roughly|say|(?:it|that|there|we|i)(?:['’](?:s|re|m|ll be)| is| are| am| will be| have)|(?:my|our|the) \p{L}+ (?:is|are|will be)|my|our|in|at|on|by|for|to|from|the)(?: |$))+/iu,
   ja: /(?:です|でしょう|だよ|だね|だ|かな|くらい|ぐらい|ほど|ごろ|頃|の?予定|と思う|と思います|にする|にします|ですね|よ|ね|で|に)+[。！!]*$/u,
 };
+/** Behind an answer: it is still one. */
+const doubts = /(?:^|[ ,]+)(?:i think|i guess|maybe|probably|or so|please)$/iu;
 const mostLetters: Readonly<Record<Language, number>> = { en: 40, ja: 16 };
 
 const fewLetters: Readonly<Record<Language, number>> = { en: 6, ja: 4 };
@@ -59,7 +61,7 @@ function isShaped(text: string, spans: readonly Span[], { lang, grammar }: Readi
   const valued = spans.filter(({ kind }) => kind !== 'name' && kind !== 'marks' && kind !== 'negation');
   const units = folded(text).split('');
   for (const { from, to } of valued) units.fill('', from, to);
-  const rest = units.join('').replace(/\s+/gu, ' ').trim().replace(frames[lang], '').trim();
+  const rest = units.join('').replace(/\s+/gu, ' ').trim().replace(frames[lang], '').replace(doubts, '').trim();
   if (rest.length > mostLetters[lang] || grammar.telling.test(rest)) return false;
   const letters = (words: string): number => words.replace(/[^\p{L}\p{N}]/gu, '').length;
   return valued.length === 0 || letters(rest) <= letters(text) / 2 || letters(rest) < fewLetters[lang];

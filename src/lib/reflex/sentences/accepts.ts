@@ -9,6 +9,11 @@ const longestName = 60;
 /** The end of a sentence in the midst of what would be a name. */
 const inner = /[.!?。！？]\s*\S/u;
 
+/** What is left of the order itself: リマインドして is for nothing yet. */
+const noText = /^(?:して|する|お願い)$/u;
+/** "No problem", "no way": nothing is put right by them. */
+const saying = /^(?:way|problem|worries|prob|rush|hurry|clue|idea|chance|pressure|matter)\b/iu;
+
 /** Whether a form that fits is meant: what its places hold must be such a thing. */
 export function accepts(request: Request, { grammar, lang }: ReadingContext): boolean {
   const { id, places, when, said } = request;
@@ -19,7 +24,7 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     case 'timer_set':
     case 'wake_set':
     case 'alarm_set':
-      if (isOrder || inner.test(text)) return false;
+      if (isOrder || inner.test(text) || noText.test(text)) return false;
       if (id === 'timer_set') return when.length > 0 || places.text === undefined || /^\d{1,3}$/u.test(text);
       return id === 'wake_set' || when.length > 0 || grammar.reminding.test(said);
     case 'alarm_change':
@@ -37,7 +42,8 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
       return !grammar.verbs.includes(text.trim()) && !grammar.recalling.test(text);
     case 'correct': {
       const isTold = places.to === undefined && grammar.telling.test(text);
-      return when.length === 0 && !/\d/u.test(text) && !isOrder && !isTold;
+      const isSaying = places.to === undefined && saying.test(text);
+      return when.length === 0 && !/\d/u.test(text) && !isOrder && !isTold && !isSaying;
     }
     case 'plan_fact':
       return when.length === 0 && request.spans.some(({ kind }) => kind === 'number');
