@@ -89,12 +89,7 @@ export function changedTimeOf(
       alarm.date !== null && isTimeOnly(kinds)
         ? [{ kind: 'date', date: alarm.date, isPast: alarm.date < now.date, from: 0, to: 0 }]
         : [];
-    const full = [
-      ...when.map((span) => ofSameHalf(span, alarm)),
-      ...weekly,
-      ...dated,
-      ...(isDayOnly ? [clock] : []),
-    ];
+    const full = [...when.map((span) => ofSameHalf(span, alarm)), ...weekly, ...dated, ...(isDayOnly ? [clock] : [])];
     const read = timeOf(asRepeat(full, alarm), now);
     if (read.ok || dated.length === 0) return read;
     return timeOf(when, now); // that hour is over on the old day
