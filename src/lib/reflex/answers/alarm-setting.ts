@@ -89,12 +89,7 @@ export function changedTimeOf(
       alarm.date !== null && isTimeOnly(kinds)
         ? [{ kind: 'date', date: alarm.date, isPast: alarm.date < now.date, from: 0, to: 0 }]
         : [];
-    const full = [
-      ...when.map((span) => ofSameHalf(span, alarm, said)),
-      ...weekly,
-      ...dated,
-      ...(isDayOnly ? [clock] : []),
-    ];
+    const full = [...when.map((span) => ofSameHalf(span, alarm)), ...weekly, ...dated, ...(isDayOnly ? [clock] : [])];
     const read = timeOf(asRepeat(full, alarm), now);
     if (read.ok || dated.length === 0) return read;
     return timeOf(when, now); // that hour is over on the old day
@@ -135,24 +130,12 @@ function asRepeat(spans: readonly Span[], { date }: Pick<Alarm, 'date'>): Span[]
 }
 
 /** "7:30" for an alarm at 07:00 is in the morning, too. */
-function ofSameHalf(span: Span, { at }: Pick<Alarm, 'at'>, _said: string): Span {
+function ofSameHalf(span: Span, { at }: Pick<Alarm, 'at'>): Span {
   if (span.kind !== 'time' || span.isSure) return span;
   const hour = Number(span.at.slice(0, 2));
   const isLate = Number(at.slice(0, 2)) >= 12;
   if (hour >= 12 || hour === 0) return { ...span, isSure: true };
   return { ...span, isSure: true, at: isLate ? `${hour + 12}${span.at.slice(2)}` : span.at };
-}
-
-const shift =
-  /\b(?:more|later|earlier|longer|extra|another|snooze|back|forward)\b|早く|早め|前に|遅く|後に|あとに|延ば|延長/iu;
-const earlier = /\bearlier\b|早く|早め|前に/iu;
-
-function isShift(said: string): boolean {
-  return shift.test(said);
-}
-
-function isEarlier(said: string): boolean {
-  return earlier.test(said);
 }
 
 function shifted(

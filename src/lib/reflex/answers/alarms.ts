@@ -151,7 +151,7 @@ export function cancelAlarm(request: Request, pack: ContextPack): ActionDecision
 const every = /\b(?:all|every|each)\b|全部|すべて|全て|ぜんぶ|みんな/iu;
 
 /** `rest`: how many more of them are to go after this one. */
-export function cancel(alarm: Alarm, pack: ContextPack, rest = 0): ActionDecision {
+function cancel(alarm: Alarm, pack: ContextPack, rest = 0): ActionDecision {
   const words = answerWords[pack.lang].alarm;
   const text = alarm.text ?? words.unnamed.alarm;
   const option = acting(pack, {

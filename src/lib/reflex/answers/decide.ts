@@ -326,7 +326,6 @@ function followUp(pack: ContextPack, tools: Tools): ActionDecision {
 
 /** Nobody said anything new: the plan goes on. The person's own steps are theirs; steps of older plans end with a sentence. */
 function goOn(pack: ContextPack, tools: Tools): ActionDecision {
-  const words = answerWords[pack.lang];
   if (pack.is_request_open || pack.interrupted || pack.purpose === null) return rest(pack);
   if (pack.task) return oldTask(pack, pack.task);
   if (pack.goals.length > 0) {

@@ -208,7 +208,7 @@ function read(pack: ContextPack, path: string): ActionDecision {
 }
 
 /** One write of a note, read back afterwards. */
-export function writing(
+function writing(
   pack: ContextPack,
   way: 'create' | 'append' | 'replace',
   { path, content, texts, name }: { path: string; content: string; texts: readonly string[]; name: string },
@@ -241,7 +241,7 @@ function write(
 }
 
 /** Which text of a note would be written over. */
-export function baseOf({ notes }: Pick<ContextPack, 'notes'>, path: string): { base?: number } {
+function baseOf({ notes }: Pick<ContextPack, 'notes'>, path: string): { base?: number } {
   const base = notes.find((note) => note.path === path)?.written_by;
   return base === undefined ? {} : { base };
 }
@@ -296,7 +296,7 @@ function lastNotePath(pack: ContextPack): string | null {
 }
 
 /** The note that is called so: by its path, its name, or the only one whose name holds the words. */
-export function noteNamed(said: string, { notes }: Pick<ContextPack, 'notes'>): string | null {
+function noteNamed(said: string, { notes }: Pick<ContextPack, 'notes'>): string | null {
   const wanted = said
     .normalize('NFKC')
     .trim()

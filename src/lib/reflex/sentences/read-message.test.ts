@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { judgeSentence, readSentences, sentenceContext, type Judged } from '../../../../tests/support/judge-sentences';
 import type { Language } from '../../base/language';
-import { cancelSentence } from '../../session/alarms/alarm-sentences';
 import { answerWords } from '../answers/answer-words';
 import { templateFor } from '../plans/plan-facts';
 import { templateIds } from '../plans/template';
@@ -140,8 +139,6 @@ describe.each(languages)('what the app itself shows or says for the person, %s',
     expect(idsOf(instead.note('the key'))).toEqual(['note_write']);
     expect(idsOf(instead.remind('the key'))).toEqual(['alarm_set']);
     expect(idsOf(instead.goal('the key'))).toEqual(['purpose_set']);
-    expect(idsOf(cancelSentence[lang]('A12'))).toEqual(['alarm_cancel']);
-    expect(readMessage(cancelSentence[lang]('A12'), sentenceContext(lang))[0]?.places.target).toBe('A12');
     for (const id of templateIds) {
       const { example } = templateTitles[id][lang];
       expect([example, idsOf(example), templateFor(example, lang) ?? 'general']).toEqual([example, ['plan'], id]);
