@@ -34,7 +34,12 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
       return !grammar.noTarget.test(places.target ?? '') && (places.target === undefined || !isLength);
     }
     case 'list_add':
-      return !isOrder && !grammar.verbs.includes(text.trim()) && !grammar.timely.test(places.list ?? '');
+      return (
+        !isOrder &&
+        !grammar.verbs.includes(text.trim()) &&
+        !grammar.asking.test(text) &&
+        !grammar.timely.test(places.list ?? '')
+      );
     case 'list_tick':
     case 'list_remove':
       return when.length === 0 && !isOrder && !grammar.notNames.includes(text.toLowerCase());

@@ -21,6 +21,7 @@ export function isBareReminder(
   if (words === '' || words.length > mostLetters[lang] || words.split(/\s+/u).length > mostWords) return false;
   if (
     grammar.controls.test(words) ||
+    grammar.shift.test(words) ||
     /[.!?:。！？]\s*\S/u.test(words) ||
     (lang === 'ja' && /^[\p{Script=Hiragana}ー]{1,3}$/u.test(words))
   )

@@ -120,7 +120,8 @@ function inTurn({ now }: ReadingContext): (request: Request) => Request[] {
 /** A message that falls into requests at the places where one may end; null: it does not. */
 function readParts(said: string, context: ReadingContext, before: Request | null, depth: number): Request[] | null {
   if (depth >= mostParts) return null;
-  const times = timeBlocks(said, annotate(said, context.lang, context.now, context.dates));
+  const spans = annotate(said, context.lang, context.now, context.dates);
+  const times = [...timeBlocks(said, spans), ...spans.filter(({ kind }) => kind === 'name')];
   for (const { from, to } of seams(said, context.grammar)) {
     if (times.some((block) => block.from < from && to < block.to)) continue;
     const left = said.slice(0, from);

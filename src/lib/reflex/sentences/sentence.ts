@@ -105,6 +105,8 @@ export interface Grammar {
   noPurpose: RegExp;
   /** Begins what is remembered aloud, and is not to be. */
   recalling: RegExp;
+  /** Begins a question or an order, and is no thing to put on a list. */
+  asking: RegExp;
   /** A day or a number, which names no list. */
   timely: RegExp;
   /** Words that stand in no name of a list or an alarm. */

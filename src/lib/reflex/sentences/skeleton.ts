@@ -85,7 +85,11 @@ function widened(text: string, block: TimeBlock, { beforeTime, behindTime }: Gra
   const behind = folded(text.slice(to)).toLowerCase();
   const lead = longest(beforeTime, (word) => endsWithWord(before, word));
   if (lead !== null) from = before.trimEnd().length - lead.length;
-  const tail = longest(behindTime, (word) => startsWithWord(behind, word));
+  // は of はみがき and はかる belongs to the word
+  const tail = longest(
+    behindTime,
+    (word) => startsWithWord(behind, word) && !(word === 'は' && /^\s*は[かみいな]/u.test(behind)),
+  );
   if (tail !== null) to += behind.length - behind.trimStart().length + tail.length;
   return { from, to };
 }

@@ -246,13 +246,14 @@ export const grammarEn: Grammar = {
   telling:
     /\b(?:i|i'm|im|i've|ive|i'd|i'll|was|were|is|isn't|are|am|it|it's|its|he|she|they|you|we|had|has|been|said|why|what|how|who|which|did|does|will|would|should|could|might|never|always|because|but|than|like|think|hate|love|song|yesterday|ago|since|do|does|have|into|translate|earlier|later|typical)\b|\?/iu,
   verbs: ['it', 'that', 'this', 'them', 'more'],
-  controls: /\b(?:alarms?|timers?|reminders?|purpose|snooze|undo)\b/iu,
+  controls: /\b(?:alarms?|timers?|reminders?|purpose|snooze|undo|scrap|cancel|delete|remove|make that)\b/iu,
   noTarget: /^(?:(?:all|every|each|single|my|our|the|these|those|of)(?: |$))+$/iu,
   noPurpose: /^(?:not|what|unclear|none|nothing|gone|done|over)\b/iu,
+  asking: /^(?:is|are|was|were|did|do|does|lol|no|put|add|which)\b/iu,
   recalling: /^(?:when|how|what|why|the days|those)\b/iu,
   timely: /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu,
   noName:
-    /\b(?:i|i'm|im|delete|remove|push|call|rename|empty|clear|wrong|lost|make|should|go|goes|which|that|it|its|it's|did|does|do|is|was|were|are|and|not|but|there|what|where|when|how|instead)\b/iu,
+    /\b(?:i|i'm|im|delete|remove|push|call|rename|empty|clear|wrong|lost|make|should|go|goes|which|that|it|its|it's|did|does|do|is|was|were|are|and|not|but|there|what|where|when|how|instead)\b|:/iu,
   reminding: /remind|reminder|alarm|alrm|timer|nudge|notify|ping|alert|forget|heads.?up|shout|wake/iu,
   shift:
     /\b(?:more|later|earlier|longer|extra|another|back|forward|snooze|add|put|increase|extend|lengthen|prolong|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,

@@ -105,7 +105,6 @@ export const notesEn: readonly Sentence[] = [
       '<show>[ (the|my|our|that)] (note|notes)[ (about|called|named|on|from|with|for)] {name}',
       '<show>[ (the|my|our|that)] {name} (note|notes)[ (please|again)]',
       '(open|read me|read out|read|show me|pull up)[ (the|my|our|that)] {name}[ please]',
-      'what did i (write|note)[ down] (about|on|for|in) {name}',
     ],
   },
   {
