@@ -11,6 +11,7 @@ import type { ContextPack, PackEvent } from '../../mind/context-pack';
 import { makePlan, questionsFor } from '../plans/make-plan';
 import { factsIn, templateFor, withAnswer } from '../plans/plan-facts';
 import { templateIds, type MadePlan, type PlanFacts, type Slot, type TemplateId } from '../plans/template';
+import { readMessage } from '../sentences/read-message';
 import type { Request } from '../sentences/request';
 import { annotate } from '../spans/annotate';
 import { acting, asking, choose, waiting } from './choose';
@@ -104,6 +105,11 @@ function freePath(wanted: string, { notes }: ContextPack): string {
   }
 }
 
+/** Of a message that asked for more than the plan: the words that the plan was made of. */
+function ofPlan(said: string, pack: ContextPack, tools: Tools): string {
+  return readMessage(said.trim(), readingContext(pack, tools)).find(({ id }) => id === 'plan')?.said ?? said;
+}
+
 /** The plan whose questions are under way. */
 interface Under {
   id: TemplateId;
@@ -123,7 +129,7 @@ function planUnder(pack: ContextPack, tools: Tools): Under | null {
   const opener = intake?.answers['said'];
   const said = opener && asSaid(opener, pack.lang).text;
   if (!intake || id === undefined || said == null) return null;
-  let facts = factsOf(said, id, pack, tools);
+  let facts = factsOf(ofPlan(said, pack, tools), id, pack, tools);
   const first = makePlan(id, facts, pack.lang, pack.now);
   const asked = Object.keys(intake.answers).filter((slot) => slot !== 'said');
   for (const slot of asked) {
@@ -227,8 +233,8 @@ export function takeAnswer(pack: ContextPack, tools: Tools, isSkipped: boolean):
 /** "We're 15 now": a number of the plan that was kept last. */
 export function changePlanFact(request: Request, pack: ContextPack, tools: Tools): ActionDecision | null {
   const kept = pack.deeds.findLast(({ capability }) => capability === keepCapability);
-  const said = kept?.said ?? null;
-  if (!kept || said === null) return null;
+  if (!kept || kept.said === null) return null;
+  const said = ofPlan(kept.said, pack, tools);
   const id = templateFor(said, pack.lang) ?? 'general';
   const facts = factsOf(said, id, pack, tools);
   const { now, dates } = readingContext(pack, tools);
