@@ -30,7 +30,12 @@ const lent = new LentThreads();
 const onStatus = (): void => void folder.keep();
 const tab = new AgentTab({ database, line, locks: browserLocks, clock: browserClock, onStatus });
 const folder: KeptFolder = new KeptFolder(journal, tab, line);
-const minds = new MindsAtHand(lent, line, (hash) => journal.blob(hash), async (path) => (await journal.notes.read(path))?.content ?? null);
+const minds = new MindsAtHand(
+  lent,
+  line,
+  (hash) => journal.blob(hash),
+  async (path) => (await journal.notes.read(path))?.content ?? null,
+);
 const lives = livesOfLog(journal);
 const capabilities = createRegistry([
   ...shippedCapabilities,

@@ -153,7 +153,7 @@ function fitsOne(want: Want, got: Wanted): boolean {
   if (Array.isArray(want['weekdays']) && want['weekdays'].join() !== String(got['weekdays'])) return false;
   if (want.do === 'sum') return Number(want['result']) === Number(got['result']);
   if (want.do === 'alarm_set' && typeof want['text'] === 'string') return holds(got['text'], want['text']);
-  if (want.do === 'name_set') return holds(`${String(got['name'])} ${String(got['to'] ?? '')}`, want['name']);
+  if (want.do === 'name_set') return holds(`${wordsOf(got['name'])} ${wordsOf(got['to'])}`, want['name']);
   if (Array.isArray(want['items']))
     return want['items'].every((item) => isAll(got['text']) || holds(got['text'], item));
   return true;
@@ -164,10 +164,12 @@ function isAll(text: unknown): boolean {
   return /^(?:everything|all|全部|ぜんぶ|すべて)$/iu.test(String(text));
 }
 
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 function holds(text: unknown, words: unknown): boolean {
-  const said = String(text ?? '')
-    .toLowerCase()
-    .normalize('NFKC');
+  const said = wordsOf(text).toLowerCase().normalize('NFKC');
   return String(words)
     .toLowerCase()
     .normalize('NFKC')

@@ -218,7 +218,12 @@ describe('a message that no rule reads, while there is nothing to work for', () 
     await house.say(text, { lang });
     const { state, run } = house.snapshot;
     expect([state.plan.purpose, state.plan.goals, run.pending, run.alarms]).toEqual([null, [], null, []]);
-    expect(house.newest('output').choices?.map(({ id }) => id)).toEqual(['say:note', 'say:remind', 'say:goal', 'open:models']);
+    expect(house.newest('output').choices?.map(({ id }) => id)).toEqual([
+      'say:note',
+      'say:remind',
+      'say:goal',
+      'open:models',
+    ]);
     await expectSound(house);
   });
 

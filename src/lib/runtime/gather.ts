@@ -11,7 +11,6 @@ import type { AvatarState, Due, Rule, Run, Snapshot, TaskControl } from '../agen
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
-import type { JsonObject } from '../base/json';
 import type { ContextPack, Deed, PackEvent, PackTask } from '../mind/context-pack';
 import { ownMind } from '../mind/own-settings';
 import { leftInTalk } from '../mind/left-in-talk';
@@ -196,13 +195,13 @@ async function deedsOf(
     if (decision.action_type === null) return [];
     const event = trigger === null ? undefined : triggers.get(trigger);
     const said = event?.type === 'input' ? textOf(event.text) : null;
-    return [{ capability: decision.action_type, payload: decision.action_payload as JsonObject, said }];
+    return [{ capability: decision.action_type, payload: decision.action_payload, said }];
   });
 }
 
 function openActionOf({ pending }: Run, past: ReadonlyMap<number, EventOf<'thought'>>): ContextPack['open_action'] {
   const decision = pending && past.get(pending.thought)?.decision;
-  return decision ? { capability: pending.capability, payload: decision.action_payload as JsonObject } : null;
+  return decision ? { capability: pending.capability, payload: decision.action_payload } : null;
 }
 
 const untold: Transcript = { summary: null, entries: [], left_out: 0 };

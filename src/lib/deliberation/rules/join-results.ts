@@ -92,7 +92,7 @@ function isBareWeekday({ start }: ParsingResult): boolean {
 
 function dayOf({ start }: ParsingResult, today: CalendarDate): CalendarDate | null {
   if (isBareWeekday({ start } as ParsingResult)) {
-    const days = (((start.get('weekday') as number) + 6 - weekdayOf(today)) % 7) as number;
+    const days = ((start.get('weekday') as number) + 6 - weekdayOf(today)) % 7;
     return addDays(today, (days + 7) % 7 || 7);
   }
   if (!start.isCertain('day')) return null;

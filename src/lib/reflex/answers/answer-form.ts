@@ -125,6 +125,8 @@ export interface AnswerWords {
     keep(name: string): string;
     done: string;
     nothingKnown: string;
+    /** After a no to its card: its steps stand, and nothing else does. */
+    refused: string;
     full: string;
     oldStep: string;
     /** A step that only a model could do. */

@@ -177,6 +177,8 @@ export const answersEn: AnswerWords = {
       'A plan for what? A trip, a party, a move, an exam, a habit, something to learn, an application, a text, tidying, a meeting?',
     keep: (name) => `keep the plan “${name}”`,
     done: 'The plan is up to date.',
+    refused:
+      'All right, no note and no alarms. The steps stand in the plan; drop the ones you don’t want there, or say “drop my goal”.',
     nothingKnown: 'There is no plan of mine to change. Ask for one: “Plan a party for 15 people on Saturday”.',
     full: 'Eight plans are under way, and that is the most. Finish or drop one first.',
     oldStep: 'Steps of older plans are left out; their notes stay as they are.',

@@ -309,7 +309,8 @@ function followUp(pack: ContextPack, tools: Tools): ActionDecision {
   const left = requests.slice(pack.round);
   const [next] = left;
   if (pack.talk_only) {
-    const text = next ? words.second(cut(oneLine(next.said, 2_000), 120)) : words.left;
+    const isPlan = requests[pack.round - 1]?.id === 'plan';
+    const text = next ? words.second(cut(oneLine(next.said, 2_000), 120)) : isPlan ? words.plan.refused : words.left;
     return { ...talk(pack, 'reply.second', text), closes: done };
   }
   // what was asked for as well comes before the plan's own questions

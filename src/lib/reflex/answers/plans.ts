@@ -84,7 +84,7 @@ function keepPlan(id: TemplateId, facts: PlanFacts, pack: ContextPack, isFirst: 
         : null,
     },
   });
-  return choose(pack, [{ ...option, act: { ...option.act, ...(asks && { leavesMore: true as const }) } }]);
+  return choose(pack, [{ ...option, act: { ...option.act, leavesMore: true } }]);
 }
 
 function plannedTask({ name, date }: MadePlan['tasks'][number], id: string) {

@@ -23,6 +23,8 @@ import {
 const longestSentence = 600;
 const openEnded: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan']);
 const mostParts = 4;
+/** Two requests in one message are short; a longer one is read whole. */
+const longestSplit = 300;
 /** Only answered: of a message that is to be kept they are a part. */
 const told: ReadonlySet<SentenceId> = new Set([
   'status',
@@ -48,7 +50,7 @@ export function readMessage(said: string, given: ReadingContext): Request[] {
   const whole = readOne(said, context);
   const isList = said.trim().includes('\n') && whole !== null && keepers.has(whole.id);
   if (isList || said.length > longestSentence) return whole ? [whole] : [];
-  const parts = readParts(said, context, null, 0);
+  const parts = said.length > longestSplit ? null : readParts(said, context, null, 0);
   const asked =
     parts?.filter(
       ({ id }, index) => !polite.has(id) && (id !== 'thanks' || parts.findIndex((part) => part.id === id) === index),
