@@ -3,9 +3,10 @@ import type { Alarm } from '../../src/lib/agent/fold/alarm';
 import type { Language } from '../../src/lib/base/language';
 import { chronoDates } from '../../src/lib/deliberation/rules/chrono-dates';
 import { alarmText, alarmTimeOf, changedTimeOf } from '../../src/lib/reflex/answers/alarm-setting';
-import { grammarEn } from '../../src/lib/reflex/sentences/grammar-en';
-import { grammarJa } from '../../src/lib/reflex/sentences/grammar-ja';
-import { readMessage, type ReadingContext, type Request } from '../../src/lib/reflex/sentences/read-message';
+import { grammarEn } from '../../src/lib/reflex/sentences/en/grammar';
+import { grammarJa } from '../../src/lib/reflex/sentences/ja/grammar';
+import { readMessage } from '../../src/lib/reflex/sentences/read-message';
+import type { ReadingContext, Request } from '../../src/lib/reflex/sentences/request';
 import { sumIn } from '../../src/lib/reflex/sentences/sum';
 
 export type Wanted = { do: string; any_of?: undefined } & Partial<Record<string, unknown>>;
@@ -43,8 +44,11 @@ export function readSentences(path: string): Labelled[] {
 export function judgeSentence(sentence: Labelled, lang: Language): Judged {
   const context = sentenceContext(lang);
   const last = sentence.before === undefined ? null : alarmOf(readMessage(sentence.before, context), context);
+  const isPlanned =
+    sentence.before !== undefined && readMessage(sentence.before, context).some(({ id }) => id === 'plan');
   const requests = readMessage(sentence.said, context);
-  const got = requests.length === 0 ? [{ do: 'talk' }] : requests.map((request) => outcomeOf(request, last, context));
+  const got =
+    requests.length === 0 ? [{ do: 'talk' }] : requests.map((request) => outcomeOf(request, last, isPlanned, context));
   const isRight = fits(sentence.want, got);
   const harmless = ['talk', 'ask', 'cannot', 'unknown', 'no', 'go_on', 'skip', 'explain'];
   const isAsked = got.every(({ do: what }) => harmless.includes(what));
@@ -57,12 +61,26 @@ function alarmOf(requests: readonly Request[], { now }: ReadingContext): Alarm |
   if (!read?.ok) return null;
   const { at, date, weekdays } = read.time;
   return {
-    ...{ id: 'A1', text: alarmText(request?.places.text), at, zone: now.zone, date, weekdays, late_minutes: null, snoozed: null },
+    ...{
+      id: 'A1',
+      text: alarmText(request?.places.text),
+      at,
+      zone: now.zone,
+      date,
+      weekdays,
+      late_minutes: null,
+      snoozed: null,
+    },
     ...{ after: '', rang: [], ring: null, taint: [] },
   };
 }
 
-function outcomeOf(request: Request, last: Alarm | null, { now, lang, grammar }: ReadingContext): Wanted {
+function outcomeOf(
+  request: Request,
+  last: Alarm | null,
+  isPlanned: boolean,
+  { now, lang, grammar }: ReadingContext,
+): Wanted {
   const { id, places } = request;
   switch (id) {
     case 'alarm_set':
@@ -86,6 +104,7 @@ function outcomeOf(request: Request, last: Alarm | null, { now, lang, grammar }:
     case 'sum':
       return { do: 'sum', result: String(sumIn(places.text ?? '', lang)) };
     case 'list_show':
+    case 'list_named':
       return { do: 'note_show', name: places.list ?? '' };
     case 'find':
       return { do: 'note_find', query: places.text ?? '' };
@@ -97,6 +116,7 @@ function outcomeOf(request: Request, last: Alarm | null, { now, lang, grammar }:
     case 'joke':
       return { do: 'smalltalk', of: id };
     case 'plan_fact':
+      if (last === null && !isPlanned) return { do: 'talk', of: id };
       return { do: 'plan', text: request.said };
     case 'plan':
       if (places.text === undefined) return { do: 'ask' };
@@ -128,16 +148,29 @@ function fitsOne(want: Want, got: Wanted): boolean {
   };
   if (!(same[want.do] ?? [want.do]).includes(got.do)) return false;
   if (typeof want['at'] === 'string' && want['at'] !== got['at']) return false;
-  if (typeof want['date'] === 'string' && got.do !== 'tell_date' && got.do !== 'plan' && want['date'] !== got['date']) return false;
+  if (typeof want['date'] === 'string' && got.do !== 'tell_date' && got.do !== 'plan' && want['date'] !== got['date'])
+    return false;
   if (Array.isArray(want['weekdays']) && want['weekdays'].join() !== String(got['weekdays'])) return false;
   if (want.do === 'sum') return Number(want['result']) === Number(got['result']);
   if (want.do === 'alarm_set' && typeof want['text'] === 'string') return holds(got['text'], want['text']);
   if (want.do === 'name_set') return holds(`${String(got['name'])} ${String(got['to'] ?? '')}`, want['name']);
-  if (Array.isArray(want['items'])) return want['items'].every((item) => holds(got['text'], item));
+  if (Array.isArray(want['items']))
+    return want['items'].every((item) => isAll(got['text']) || holds(got['text'], item));
   return true;
 }
 
+/** As the answer takes it: all that is open on the list. */
+function isAll(text: unknown): boolean {
+  return /^(?:everything|all|全部|ぜんぶ|すべて)$/iu.test(String(text));
+}
+
 function holds(text: unknown, words: unknown): boolean {
-  const said = String(text ?? '').toLowerCase().normalize('NFKC');
-  return String(words).toLowerCase().normalize('NFKC').split(/\s+/u).every((word) => said.includes(word));
+  const said = String(text ?? '')
+    .toLowerCase()
+    .normalize('NFKC');
+  return String(words)
+    .toLowerCase()
+    .normalize('NFKC')
+    .split(/\s+/u)
+    .every((word) => said.includes(word));
 }

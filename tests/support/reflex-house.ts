@@ -14,7 +14,8 @@ export class ReflexHouse extends AgentHouse {
   constructor(lang: Language, date = '2026-11-28', persona?: Persona) {
     super({
       mind: createReflex((path) => Promise.resolve(this.store.notes.get(path)?.content ?? null)),
-      clock: new FakeClock(Date.parse(`${date}T09:00:00.000Z`)), readsAgainst: true,
+      clock: new FakeClock(Date.parse(`${date}T09:00:00.000Z`)),
+      readsAgainst: true,
     });
     this.lang = lang;
     if (persona) this.store.mind.set('persona', persona);

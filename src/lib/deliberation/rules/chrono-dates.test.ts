@@ -34,6 +34,10 @@ function lengthOf(text: string, lang: 'en' | 'ja'): string {
 }
 
 const english: Table = [
+  ['one in the morning', '2026-11-30 01:00'],
+  ['this evening at 12', '2026-11-30 00:00?'],
+  ["I'm at 101 points", 'no_time'],
+  ['at 630 to call Bob', '2026-11-29 18:30?'],
   ['tomorrow at the same time', '2026-11-30 15:40'],
   ['at the same time call Bob', 'no_time'],
   ["don't wake me on Sundays at 9", 'cannot'],

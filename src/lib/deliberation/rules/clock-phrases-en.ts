@@ -75,7 +75,7 @@ export const clockPhrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `(?:at|@|by|around|about|circa|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)${hour}(?:[: .-]?([0-5]\\d)(?: hours| hrs)?)?(?![\\d:/]|-\\w|[.,]\\d|%|["']| (?:more|less|extra)\\b| ?(?:min|sec|hour|hr|h\\b|m\\b|s\\b|d\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
+      `(?:at|@|by|around|about|circa|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)(?!\\d{3} (?!to\\b|on\\b|in\\b|tom|ton|today|for\\b|every|and\\b|[ap]\\.?m))${hour}(?:[: .-]?([0-5]\\d)(?: hours| hrs)?)?(?![\\d:/]|-\\w|[.,]\\d|%|["']| (?:more|less|extra)\\b| ?(?:min|sec|hour|hr|h\\b|m\\b|s\\b|d\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
       'iu',
     ),
     read: ([word, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0), / p$/i.test(word) ? 'p' : undefined),

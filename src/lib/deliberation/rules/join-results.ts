@@ -7,15 +7,19 @@ type Results = Parameters<Refiner['refine']>[1];
 /** Words and numbers that chrono takes for days, months and clocks, and that seldom are. */
 const tooMuch =
   /^(?:(?:on )?(?:mar|may|week ?day|week ?end|sat|sun|mon|wed|dec|march|now|second|the second)\.?|(?!\d{4}[-/.]\d+[-/.])\d+(?:[-/.]\d+)*|\d+ ?[-–~] ?\d+|\d+ ?[ap])$/i;
-/** "August 1st 11 pm": chrono takes the 11 for a year. */
+/** "August 1st 11 pm": chrono takes the 11 for a year. One of the years from now on may be one. */
 const shortYear = /[a-z]+\.?,? \d{1,2}(?:st|nd|rd|th)?,? \d\d$|\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+\.?,? \d\d$/i;
+
+const isClockEnd = /^(?: ?[ap]\.? ?m\b| ?o'?clock|:\d| ?h\b)/i;
 
 /** Of the results in one place the longest stays, ours before chrono's. */
 export const keepLongest: Refiner = {
-  refine: (_, results) => {
+  refine: (context, results) => {
     const kept: Results = [];
     for (const result of results) {
-      if (!isOurs(result) && isTooMuch(result)) continue;
+      if (!isOurs(result) && isTooMuch(result, context.refDate.getFullYear())) continue;
+      const after = context.text.slice(result.index + result.text.length);
+      if (!isOurs(result) && shortYear.test(result.text.trim()) && isClockEnd.test(after)) continue;
       const last = kept.at(-1);
       if (!last || result.index >= last.index + last.text.length) kept.push(result);
       else if (rank(result) > rank(last)) kept[kept.length - 1] = result;
@@ -114,7 +118,9 @@ function isOurs(result: ParsingResult): boolean {
   return result.start.tags().has('own');
 }
 
-function isTooMuch(result: ParsingResult): boolean {
+function isTooMuch(result: ParsingResult, thisYear: number): boolean {
   const text = result.text.trim();
-  return tooMuch.test(text) || shortYear.test(text) || result.start.tags().has('result/relativeDateAndTime');
+  const year = result.start.get('year') ?? thisYear;
+  const isNoYear = shortYear.test(text) && (year < thisYear || year > thisYear + 9);
+  return tooMuch.test(text) || isNoYear || result.start.tags().has('result/relativeDateAndTime');
 }

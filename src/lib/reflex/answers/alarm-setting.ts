@@ -1,7 +1,7 @@
 import { maxAlarmText, type Alarm } from '../../agent/fold/alarm';
 import { addDays } from '../../base/calendar-date';
 import { cut, oneLine } from '../../base/text';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import type { Grammar } from '../sentences/sentence';
 import type { DayPart, Now, Span } from '../spans/span';
 import { whenOf, type WhenProblem } from '../spans/when';
@@ -90,7 +90,7 @@ export function changedTimeOf(
         ? [{ kind: 'date', date: alarm.date, isPast: alarm.date < now.date, from: 0, to: 0 }]
         : [];
     const full = [
-      ...when.map((span) => ofSameHalf(span, alarm, said)),
+      ...when.map((span) => ofSameHalf(span, alarm)),
       ...weekly,
       ...dated,
       ...(isDayOnly ? [clock] : []),
@@ -135,24 +135,12 @@ function asRepeat(spans: readonly Span[], { date }: Pick<Alarm, 'date'>): Span[]
 }
 
 /** "7:30" for an alarm at 07:00 is in the morning, too. */
-function ofSameHalf(span: Span, { at }: Pick<Alarm, 'at'>, _said: string): Span {
+function ofSameHalf(span: Span, { at }: Pick<Alarm, 'at'>): Span {
   if (span.kind !== 'time' || span.isSure) return span;
   const hour = Number(span.at.slice(0, 2));
   const isLate = Number(at.slice(0, 2)) >= 12;
   if (hour >= 12 || hour === 0) return { ...span, isSure: true };
   return { ...span, isSure: true, at: isLate ? `${hour + 12}${span.at.slice(2)}` : span.at };
-}
-
-const shift =
-  /\b(?:more|later|earlier|longer|extra|another|snooze|back|forward)\b|早く|早め|前に|遅く|後に|あとに|延ば|延長/iu;
-const earlier = /\bearlier\b|早く|早め|前に/iu;
-
-function isShift(said: string): boolean {
-  return shift.test(said);
-}
-
-function isEarlier(said: string): boolean {
-  return earlier.test(said);
 }
 
 function shifted(

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import type { Span } from '../spans/span';
 import { alarmsNamed, alarmText, alarmTimeOf, changedTimeOf, timeOf, type AlarmTime } from './alarm-setting';
 import { acting, asking, choose } from './choose';
@@ -79,9 +79,11 @@ export function setAt(request: Request, when: readonly Span[], pack: ContextPack
 }
 
 /** The new time of one alarm; what it is for stays. Without a name it is the one that was set last. */
-export function changeAlarm(request: Request, pack: ContextPack, { grammar }: Tools): ActionDecision | null {
+export function changeAlarm(request: Request, pack: ContextPack, tools: Tools): ActionDecision | null {
+  const { grammar } = tools;
   const words = answerWords[pack.lang].alarm;
   const open = openAlarm(pack);
+  if (!open && isMoreTime(request) && rung(pack)) return snoozeAlarm(request, pack, tools);
   const named =
     request.places.target === undefined && request.old.length === 0
       ? []
@@ -163,24 +165,34 @@ export function cancel(alarm: Alarm, pack: ContextPack, rest = 0): ActionDecisio
 
 export function snoozeAlarm(request: Request, pack: ContextPack, tools: Tools): ActionDecision | null {
   const words = answerWords[pack.lang].alarm;
-  const rung = pack.alarms
-    .filter(({ ring }) => ring !== null)
-    .sort((one, other) => (one.ring ?? 0) - (other.ring ?? 0))
-    .at(-1);
-  if (!rung)
+  const last = rung(pack);
+  if (!last)
     return request.when.length > 0
       ? changeAlarm({ ...request, id: 'alarm_change' }, pack, tools)
       : talk(pack, 'reply.no_such_alarm', words.noSuch);
   const [length] = request.when.flatMap((span) => (span.kind === 'duration' ? [span.seconds] : []));
   const minutes = Math.min(1_440, Math.max(1, Math.round((length ?? 300) / 60)));
-  const text = rung.text ?? words.unnamed.alarm;
+  const text = last.text ?? words.unnamed.alarm;
   return choose(pack, [
     acting(pack, {
       action: 'alarm.snooze',
-      payload: { alarm: rung.id, text: rung.text ?? '', minutes },
+      payload: { alarm: last.id, text: last.text ?? '', minutes },
       name: words.snooze(oneLine(text, 120)),
     }),
   ]);
+}
+
+/** The alarm that rang last, and rings still. */
+function rung({ alarms }: ContextPack): Alarm | undefined {
+  return alarms
+    .filter(({ ring }) => ring !== null)
+    .sort((one, other) => (one.ring ?? 0) - (other.ring ?? 0))
+    .at(-1);
+}
+
+/** "Five more minutes": a length alone, of no alarm by name. */
+function isMoreTime({ when, old, places }: Request): boolean {
+  return places.target === undefined && old.length === 0 && when.length === 1 && when[0]?.kind === 'duration';
 }
 
 /** Which of several is meant: a button each. */

@@ -117,6 +117,7 @@ export interface AnswerWords {
     drop(text: string): string;
     dropButtons: readonly { id: string; label: string }[];
     kept: string;
+    dropped: string;
     offerPlan: string;
     offerButtons: readonly { id: string; label: string }[];
   };
@@ -299,6 +300,7 @@ const en: AnswerWords = {
       { id: 'drop:no', label: 'No, keep it' },
     ],
     kept: 'It stays.',
+    dropped: 'All right, that goal is gone. Tell me when there is something new.',
     offerPlan: 'Shall I make a starting plan for it?',
     offerButtons: [
       { id: 'plan:yes', label: 'Yes, make a plan' },
@@ -341,8 +343,8 @@ const ja: AnswerWords = {
     { id: 'first:habit', label: '毎朝のストレッチを習慣に', said: '毎朝ストレッチを続ける計画を立てて' },
     { id: 'first:remind', label: '何かを知らせてもらう', said: 'リマインドして' },
   ],
-  hello: (name, person, about) => `こんにちは${person === null ? '' : `、${person}さん`}。${name}です。${about}`,
-  farewell: (person) => `${person === null ? '' : `${person}さん、`}ゆっくり休んでくださいね。アラームはそのままです。`,
+  hello: (name, person, about) => `こんにちは${person === null ? '' : `、${person}`}。${name}です。${about}`,
+  farewell: (person) => `${person === null ? '' : `${person}、`}ゆっくり休んでくださいね。アラームはそのままです。`,
   thanks: 'どういたしまして。',
   praise: 'うれしいです。',
   howAreYou: (mood) =>
@@ -479,6 +481,7 @@ const ja: AnswerWords = {
       { id: 'drop:no', label: 'いいえ、続ける' },
     ],
     kept: 'そのままにします。',
+    dropped: 'わかりました。その目標は終わりにします。何かあれば教えてください。',
     offerPlan: '最初の計画を作りましょうか。',
     offerButtons: [
       { id: 'plan:yes', label: 'はい、作る' },

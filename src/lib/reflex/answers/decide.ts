@@ -2,7 +2,7 @@ import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import { annotate } from '../spans/annotate';
 import { cancelAlarm, changeAlarm, renameAlarm, setAlarm, setAt, snoozeAlarm, withAlarm } from './alarms';
 import { answerWords } from './answer-words';
@@ -20,11 +20,12 @@ import {
   writeNote,
 } from './notes';
 import { askFirst } from './first-words';
-import { isPlanQuestion, isPlanUnder } from './plan-under';
+import { isKnownRecipe, isPlanQuestion, isPlanUnder } from './plan-under';
 import { askNext, changePlanFact, planIt, takeAnswer } from './plans';
-import { dropPurpose, planPurpose, restPurpose, setPurpose, withoutGoal } from './purpose';
+import { askedBefore, dropPurpose, planPurpose, restPurpose, setPurpose, withoutGoal } from './purpose';
 import { changeSetting, setName } from './settings';
-import { notRead, shortStatus, talk, toldOf } from './talk';
+import { notRead, talk } from './talk';
+import { shortStatus, toldOf } from './told';
 import { asSaid, readingContext, requestsIn, type Tools } from './tools';
 
 /**
@@ -132,9 +133,10 @@ function outcomeOf(request: Request, pack: ContextPack, tools: Tools): ActionDec
     case 'list_remove':
       return removeFromList(request, pack, tools);
     case 'list_show':
+    case 'list_named':
       return showList(request, pack, tools);
     case 'note_write':
-      return writeNote(request, pack);
+      return writeNote(request, pack, tools);
     case 'note_show':
       return showNote(request, pack, tools);
     case 'note_rename':
@@ -144,7 +146,7 @@ function outcomeOf(request: Request, pack: ContextPack, tools: Tools): ActionDec
     case 'find':
       return find(request, pack);
     case 'remember':
-      return remember(request, pack);
+      return remember(request, pack, tools);
     case 'name_set':
       return setName(oneLine(request.places.to ?? request.places.name ?? '', 60), pack);
     case 'plan':
@@ -209,6 +211,7 @@ function takeTypedAnswer(
   const isLeft = first?.id === 'no';
   const isSkipped = first?.id === 'skip';
   if (isLeft) return talk(pack, 'reply.left', answerWords[pack.lang].left, { plan_update: { intake: null } });
+  if (!isKnownRecipe(intake.recipe)) return oldIntake(pack);
   if (isPlanQuestion(pack)) return takeAnswer(pack, tools, isSkipped);
   if (isSkipped) return talk(pack, 'reply.left', answerWords[pack.lang].left, { plan_update: { intake: null } });
   switch (`${intake.recipe}.${awaiting}`) {
@@ -285,9 +288,10 @@ function askPurpose(pack: ContextPack): ActionDecision {
 }
 
 function purposeDropped(pack: ContextPack): ActionDecision {
-  return talk(pack, 'reply.resting', answerWords[pack.lang].purpose.resting, {
-    plan_update: { purpose_reached: true, intake: null },
-  });
+  const words = answerWords[pack.lang].purpose;
+  return pack.purpose
+    ? talk(pack, 'reply.purpose_dropped', words.dropped, { plan_update: { purpose_dropped: true } })
+    : talk(pack, 'reply.no_purpose', words.none, { plan_update: { intake: null } });
 }
 
 /** After an action: the next request of the same message, or the plan's next question. */
@@ -318,13 +322,15 @@ function goOn(pack: ContextPack, tools: Tools): ActionDecision {
     const question = isPlanUnder(pack) && pack.intake?.awaiting === null ? askNext(pack, tools) : null;
     return question ?? rest(pack);
   }
-  if (pack.intake !== null && !isPlanUnder(pack) && pack.intake.awaiting !== null && !known.has(pack.intake.recipe))
-    return talk(pack, 'reply.old_intake', words.plan.oldIntake, { plan_update: { intake: null } });
-  return withoutGoal(pack);
+  if (pack.intake !== null && pack.intake.awaiting !== null && !isKnownRecipe(pack.intake.recipe))
+    return oldIntake(pack);
+  return askedBefore(pack) ?? withoutGoal(pack);
 }
 
-/** Recipes that an intake is called by now; others are of older builds. */
-const known: ReadonlySet<string> = new Set(['alarm', 'alarm_change', 'alarm_cancel', 'purpose']);
+/** Questions of older builds end by what was said to them, or at the next turn. */
+function oldIntake(pack: ContextPack): ActionDecision {
+  return talk(pack, 'reply.old_intake', answerWords[pack.lang].plan.oldIntake, { plan_update: { intake: null } });
+}
 
 /** A step that the rules do not do: of an older plan, or of a model's. It is asked about once, and left to the person. */
 function oldTask(pack: ContextPack, task: NonNullable<ContextPack['task']>): ActionDecision {

@@ -4,7 +4,8 @@ import { listDate } from '../../base/calendar-date';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision, Expectation } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
+import type { Grammar } from '../sentences/sentence';
 import { acting, choose, type Option } from './choose';
 import { answerWords } from './answer-words';
 import { itemsIn, itemsNamed, thingsIn, ticked, without, type Item } from './list-text';
@@ -84,27 +85,34 @@ export function showList(request: Request, pack: ContextPack, { grammar, notes }
 }
 
 /** Into the note of the day: one a day, so that notes stay few and tidy. */
-export function writeNote(request: Request, pack: ContextPack): ActionDecision {
+export function writeNote(request: Request, pack: ContextPack, { grammar }: Tools): ActionDecision {
   const words = answerWords[pack.lang].note;
-  const said = textOf(request);
+  const said = textOf(request, grammar);
   if (said === '') return talk(pack, 'reply.note_what', words.what);
   return addLine(pack, `${words.daily}/${pack.now.date}.md`, listDate(pack.now.date, pack.lang), said);
 }
 
-export function remember(request: Request, pack: ContextPack): ActionDecision {
+export function remember(request: Request, pack: ContextPack, { grammar }: Tools): ActionDecision {
   const words = answerWords[pack.lang].note;
-  const said = textOf(request);
+  const said = textOf(request, grammar);
   return said === ''
     ? talk(pack, 'reply.note_what', words.what)
     : addLine(pack, `${words.about}.md`, words.aboutHeading, said);
 }
 
-/** As it was said: what closes the message belongs to what is to be kept. */
-function textOf({ places, said }: Request): string {
+/** As it was said: what closes the message, politeness too, belongs to what is to be kept, unless the order itself stands there. */
+function textOf({ places, said }: Request, { behind }: Grammar): string {
   const text = (places.text ?? '').trim();
   const at = said.lastIndexOf(text);
-  const marks = at < 0 ? '' : (/^[.!?。！？]+/u.exec(said.slice(at + text.length))?.[0] ?? '');
-  return `${text}${marks}`.replace(/\r\n|\r/gu, '\n');
+  const tail = at < 0 ? '' : said.slice(at + text.length);
+  let rest = tail.toLowerCase();
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = rest.trim().replace(/^[.!?。！？、,…]+/u, '');
+    rest = rest.slice(behind.reduce((most, word) => (rest.startsWith(word) ? Math.max(most, word.length) : most), 0));
+  }
+  const kept = rest === '' ? tail : (/^[.!?。！？]+/u.exec(tail)?.[0] ?? '');
+  return `${text}${kept}`.trim().replace(/\r\n|\r/gu, '\n');
 }
 
 function addLine(pack: ContextPack, path: string, heading: string, said: string): ActionDecision {

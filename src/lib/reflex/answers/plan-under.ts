@@ -12,3 +12,10 @@ export function isPlanQuestion({ intake }: Pick<ContextPack, 'intake'>): boolean
 export function isPlanUnder({ intake }: Pick<ContextPack, 'intake'>): boolean {
   return intake !== null && intake.recipe.startsWith(planPrefix);
 }
+
+/** Recipes that an intake is called by now; others are of older builds. */
+const known: ReadonlySet<string> = new Set(['alarm', 'alarm_change', 'alarm_cancel', 'purpose']);
+
+export function isKnownRecipe(recipe: string): boolean {
+  return known.has(recipe) || recipe.startsWith(planPrefix);
+}

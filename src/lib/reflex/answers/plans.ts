@@ -11,7 +11,7 @@ import type { ContextPack, PackEvent } from '../../mind/context-pack';
 import { makePlan, questionsFor } from '../plans/make-plan';
 import { factsIn, templateFor, withAnswer } from '../plans/plan-facts';
 import { templateIds, type MadePlan, type PlanFacts, type Slot, type TemplateId } from '../plans/template';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import { annotate } from '../spans/annotate';
 import { acting, asking, choose, waiting } from './choose';
 import { answerWords } from './answer-words';

@@ -1,8 +1,8 @@
 import { textLimits } from '../../agent/fold/inbox-row';
-import type { ActionDecision } from '../../events/decision';
+import type { ActionDecision, PlanUpdate } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
-import type { Request } from '../sentences/read-message';
-import { asking, choose, waiting } from './choose';
+import type { Request } from '../sentences/request';
+import { asking, choose, waiting, type Option } from './choose';
 import { answerWords } from './answer-words';
 import { planFor } from './plans';
 import { shortened, talk } from './talk';
@@ -22,18 +22,28 @@ export function setPurpose(text: string, pack: ContextPack): ActionDecision {
   // whether the goals of the old one are kept is asked first, one thing at a time
   if (pack.goals.length > 0)
     return talk(pack, 'reply.new_purpose', taken, { plan_update: { ...plan_update, intake: null } });
-  return choose(pack, [
-    asking(pack, {
-      code: 'ask.plan',
-      text: `${taken} ${words.purpose.offerPlan}`,
-      buttons: words.purpose.offerButtons,
-      judgment: words.judged.ordered,
-      plan_update: {
-        ...plan_update,
-        intake: { recipe: 'purpose', answers: { said: pack.trigger.seq }, awaiting: 'plan' },
-      },
-    }),
-  ]);
+  const intake = { recipe: 'purpose', answers: { said: pack.trigger.seq }, awaiting: 'plan' };
+  return choose(pack, [offeringPlan(pack, taken, { ...plan_update, intake })]);
+}
+
+function offeringPlan(pack: ContextPack, taken: string, plan_update: PlanUpdate): Option {
+  const words = answerWords[pack.lang];
+  return asking(pack, {
+    code: 'ask.plan',
+    text: `${taken} ${words.purpose.offerPlan}`,
+    buttons: words.purpose.offerButtons,
+    judgment: words.judged.ordered,
+    plan_update,
+  });
+}
+
+/** The question about the purpose that something else put aside; null: none waits. */
+export function askedBefore(pack: ContextPack): ActionDecision | null {
+  const { intake, purpose, is_question_open: isOpen } = pack;
+  if (intake?.recipe !== 'purpose' || isOpen || !purpose) return null;
+  if (intake.awaiting !== 'plan') return null;
+  const taken = answerWords[pack.lang].purpose.taken(shortened(purpose.text));
+  return choose(pack, [offeringPlan(pack, taken, {}), waiting(pack, answerWords[pack.lang].judged.nothingDue)]);
 }
 
 /** "Yes, make a plan", for the purpose as it stands. */

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../base/json';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
-import type { Request } from '../sentences/read-message';
+import type { Request } from '../sentences/request';
 import { acting, choose } from './choose';
 import { answerWords } from './answer-words';
 import { talk } from './talk';

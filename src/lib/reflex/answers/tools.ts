@@ -1,7 +1,8 @@
 import type { Language } from '../../base/language';
 import type { ContextPack, PackEvent } from '../../mind/context-pack';
 import { defaultName } from '../../mind/default-name';
-import { readMessage, type ReadingContext, type Request } from '../sentences/read-message';
+import { readMessage } from '../sentences/read-message';
+import type { ReadingContext, Request } from '../sentences/request';
 import type { Grammar } from '../sentences/sentence';
 import type { DateReader } from '../spans/date-reader';
 import { answerWords } from './answer-words';

@@ -92,7 +92,7 @@ export function withAnswer(
   now: Now,
 ): PlanFacts | null {
   const found = factsIn(text, spans, 'general', lang, now);
-  const bare = spansOf(spans, 'number').find(({ value }) => value > 0)?.value ?? null;
+  const bare = spansOf(spans, 'number').find(({ value, unit }) => value > 0 && unit === null)?.value ?? null;
   const count = bare !== null && isCount(bare) ? bare : null;
   const money = costOf(moneyIn(text, spans, planWords[lang]));
   const time = timeIn(spans, true);

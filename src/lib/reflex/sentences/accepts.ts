@@ -1,72 +1,86 @@
 import type { Language } from '../../base/language';
+import type { Grammar, Places } from './sentence';
 import { sumIn } from './sum';
-import type { Request, ReadingContext } from './read-message';
+import type { ReadingContext, Request } from './request';
 
 /** Names are short, and no sentence of their own. */
 const mostWords = { list: 5, name: 6, target: 6 } as const;
+const longestName = 60;
+/** The end of a sentence in the midst of what would be a name. */
+const inner = /[.!?。！？]\s*\S/u;
 
 /** Whether a form that fits is meant: what its places hold must be such a thing. */
 export function accepts(request: Request, { grammar, lang }: ReadingContext): boolean {
-  const { id, places, when } = request;
-  for (const [place, most] of Object.entries(mostWords)) {
-    const words = places[place as keyof typeof mostWords];
-    if (words !== undefined && (words.split(/\s+/u).length > most || words.length > 60)) return false;
-  }
-  for (const place of ['list', 'target'] as const)
-    if (places[place] !== undefined && id !== 'correct' && grammar.noName.test(places[place])) return false;
-  const isOrder = (text: string | undefined): boolean => text !== undefined && grammar.controls.test(text);
-  const isVerb = (text: string | undefined): boolean => text !== undefined && grammar.verbs.includes(text.trim());
+  const { id, places, when, said } = request;
+  const { text = '' } = places;
+  if (!areNames(places, id === 'correct', grammar)) return false;
+  const isOrder = grammar.controls.test(text);
   switch (id) {
     case 'timer_set':
-      return !isOrder(places.text) && (when.length > 0 || places.text === undefined);
     case 'wake_set':
-      return !isOrder(places.text);
-    case 'list_add':
-    case 'remember':
-      return (
-        !isVerb(places.text) &&
-        (id === 'remember'
-          ? !/^(?:when|how|what|why|the days|those)\b/iu.test(places.text ?? '')
-          : when.length === 0 || places.list === undefined || !hasTime(places.list))
-      );
     case 'alarm_set':
-      return !isOrder(places.text) && (when.length > 0 || grammar.reminding.test(request.said));
-    case 'correct':
-      return when.length === 0 && !/^\s*\d+\s*$/u.test(places.text ?? '') && !isOrder(places.text);
+      if (isOrder || inner.test(text)) return false;
+      if (id === 'timer_set') return when.length > 0 || places.text === undefined || /^\d{1,3}$/u.test(text);
+      return id === 'wake_set' || when.length > 0 || grammar.reminding.test(said);
+    case 'alarm_change':
+      return !grammar.noTarget.test(places.target ?? '') && !isBareNumber(request);
+    case 'alarm_cancel': {
+      const isLength = when.some(({ kind }) => kind === 'duration' || kind === 'unread');
+      return !grammar.noTarget.test(places.target ?? '') && (places.target === undefined || !isLength);
+    }
+    case 'list_add':
+      return !isOrder && !grammar.verbs.includes(text.trim()) && !grammar.timely.test(places.list ?? '');
+    case 'list_tick':
+    case 'list_remove':
+      return when.length === 0 && !isOrder && !grammar.notNames.includes(text.toLowerCase());
+    case 'remember':
+      return !grammar.verbs.includes(text.trim()) && !grammar.recalling.test(text);
+    case 'correct': {
+      const isTold = places.to === undefined && grammar.telling.test(text);
+      return when.length === 0 && !/\d/u.test(text) && !isOrder && !isTold;
+    }
     case 'plan_fact':
       return when.length === 0 && request.spans.some(({ kind }) => kind === 'number');
     case 'note_show':
       return when.length === 0;
-    case 'alarm_cancel':
-      return places.target === undefined || !when.some(({ kind }) => kind === 'duration' || kind === 'unread');
-    case 'list_tick':
-    case 'list_remove':
-      return (
-        when.length === 0 && !isOrder(places.text) && !grammar.notNames.includes((places.text ?? '').toLowerCase())
-      );
     case 'sum':
-      return sumIn(places.text ?? '', lang) !== null;
+      return sumIn(text, lang) !== null;
     case 'name_set':
-      return isName(places.name ?? '', grammar.notNames, lang) && isIntroduced(request.said, places.name ?? '', lang);
+      return isName(places.name ?? '', grammar, lang) && isIntroduced(said, places.name ?? '', lang);
+    case 'purpose_set':
+      return isGiven.test(said) || !grammar.noPurpose.test(text.trim());
     default:
       return true;
   }
 }
+
+function areNames(places: Places, isCorrection: boolean, grammar: Grammar): boolean {
+  const isShort = Object.entries(mostWords).every(([place, most]) => {
+    const words = places[place as keyof typeof mostWords] ?? '';
+    return words.split(/\s+/u).length <= most && words.length <= longestName;
+  });
+  return (
+    isShort &&
+    (isCorrection || !['list' as const, 'target' as const].some((place) => grammar.noName.test(places[place] ?? '')))
+  );
+}
+
+/** "Make that 15": of hours or of minutes, nobody can tell. */
+function isBareNumber({ when, said }: Request): boolean {
+  const [only, ...others] = when;
+  return only?.kind === 'time' && others.length === 0 && /^\d{1,2}$/u.test(said.slice(only.from, only.to).trim());
+}
+
+/** Whatever stands behind a colon is meant: "My goal: …", /purpose. */
+const isGiven = /^[^:：]{0,30}(?:: |：)|^\s*\//u;
 
 /** Who says only "I'm …" gives a name by its capital letter. */
 function isIntroduced(said: string, name: string, lang: Language): boolean {
   return lang === 'ja' || /\bname\b|\bcalls?\b|\bgo by\b/iu.test(said) || /^\p{Lu}/u.test(name);
 }
 
-function hasTime(list: string): boolean {
-  return /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu.test(list);
-}
-
-function isName(name: string, notNames: readonly string[], lang: Language): boolean {
+function isName(name: string, { notNames }: Grammar, lang: Language): boolean {
   const lower = name.toLowerCase();
-  return (
-    !/[\d?!？！。、]/u.test(name) &&
-    name.length <= 40 &&
-    !notNames.some((word) => lower === word || (lang === 'ja' && lower.endsWith(word)))
-  );
+  const isSentence = /[\d?!？！。、]/u.test(name) || name.length > 40;
+  return !isSentence && !notNames.some((word) => lower === word || (lang === 'ja' && lower.endsWith(word)));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../base/language';
-import { grammarEn } from './grammar-en';
-import { grammarJa } from './grammar-ja';
+import { grammarEn } from './en/grammar';
+import { grammarJa } from './ja/grammar';
 import type { Grammar } from './sentence';
 
 /** All the words that rules read: nothing else in a message is ever compared. */

@@ -1,13 +1,12 @@
-import type { Language } from '../../base/language';
 import { annotate } from '../spans/annotate';
-import type { DateReader } from '../spans/date-reader';
 import { isLeftover } from '../spans/leftover';
-import type { Now, Span } from '../spans/span';
+import type { Span } from '../spans/span';
 import { whenOf } from '../spans/when';
 import { compileForm, firstTime } from './compile';
 import { accepts } from './accepts';
+import type { ReadingContext, Request } from './request';
 import { isBareReminder } from './bare-reminder';
-import type { Grammar, Places, Sentence, SentenceId } from './sentence';
+import type { Grammar, Sentence, SentenceId } from './sentence';
 import {
   bare,
   folded,
@@ -20,57 +19,50 @@ import {
   type TimeBlock,
 } from './skeleton';
 
-/** One thing that a message asks for. */
-export interface Request {
-  id: SentenceId;
-  places: Places;
-  /** The spans of the time that was said, empty without one; of a change the new one. */
-  when: readonly Span[];
-  /** Of a change: the time that is to go; else empty. */
-  old: readonly Span[];
-  /** A number, day or unit that nothing reads, though a name would be made of it: then it is asked. */
-  unread: Span | null;
-  /** The words of this request, and the spans in them, with their places in these words. */
-  said: string;
-  spans: readonly Span[];
-  /** A time and a thing, with no word that says what to do with them. */
-  isBare?: true;
-}
-
-export interface ReadingContext {
-  lang: Language;
-  now: Now;
-  dates: DateReader;
-  grammar: Grammar;
-  /** What it is called, in any language. */
-  names: readonly string[];
-}
-
 /** Longer texts are pasted: then only what begins with a word of ours is read. */
 const longestSentence = 600;
 const openEnded: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan']);
 const mostParts = 4;
+/** Only answered: of a message that is to be kept they are a part. */
+const told: ReadonlySet<SentenceId> = new Set([
+  'status',
+  'help',
+  'who',
+  'explain',
+  'tell_time',
+  'tell_date',
+  'list_show',
+  'notes_list',
+  'alarm_list',
+  'note_show',
+  'find',
+]);
 /** Kinds that stand as a request of their own beside another in one message; greetings and the like are only left away. */
 const polite: ReadonlySet<SentenceId> = new Set(['greeting', 'praise', 'go_on', 'farewell', 'how_are_you', 'no']);
 /** Keep all that is said after them, so that "and" in them is no second request unless that is a whole one. */
 const keepers: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan', 'find']);
 
 /** What a message asks for, in its order; empty: nothing that a sentence reads, so it is talk. Never throws. */
-export function readMessage(said: string, context: ReadingContext): Request[] {
+export function readMessage(said: string, given: ReadingContext): Request[] {
+  const context = { ...given };
   const whole = readOne(said, context);
   const isList = said.trim().includes('\n') && whole !== null && keepers.has(whole.id);
   if (isList || said.length > longestSentence) return whole ? [whole] : [];
   const parts = readParts(said, context, null, 0);
-  const asked = parts?.filter(({ id }) => !polite.has(id)) ?? [];
-  if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id)))
-    return asked.flatMap(inTurn(context));
+  const asked =
+    parts?.filter(
+      ({ id }, index) => !polite.has(id) && (id !== 'thanks' || parts.findIndex((part) => part.id === id) === index),
+    ) ?? [];
+  const isParted = whole === null || (asked.length > 1 && !isOneList(whole, asked)) || !keepers.has(whole.id);
+  if (parts && asked.length > 0 && isParted) return asked.flatMap(inTurn(context));
   const amid = whole === null || keepers.has(whole.id) ? readAmidTalk(said, context) : null;
-  if (amid && amid[0]?.id !== whole?.id) return amid.flatMap(inTurn(context));
+  if (amid && amid[0]?.id !== whole?.id && (whole === null || !amid.some(({ id }) => told.has(id))))
+    return amid.flatMap(inTurn(context));
   return whole ? inTurn(context)(whole) : parts ? parts.slice(0, 1) : [];
 }
 
 /** Ends of sentences, then of their parts. */
-const breaks: readonly RegExp[] = [/[.!?;。！？\n]+\s*/gu, /[.!?;。！？\n,、]+\s*|\s[–-]\s/gu];
+const breaks: readonly RegExp[] = [/[.!?;。！？\n]+\s*/gu, /[.!?;。！？\n,、]+\s*/gu];
 
 /** An order with its reason before or behind it: "cancel it, I'm ill". The rest must say nothing that an order could need. */
 function readAmidTalk(said: string, context: ReadingContext): Request[] | null {
@@ -94,6 +86,14 @@ function readAmidTalk(said: string, context: ReadingContext): Request[] | null {
 
 function saysNothing(piece: string, { lang, now, dates, grammar }: ReadingContext): boolean {
   return isLeftover(annotate(piece, lang, now, dates), []) === null && !grammar.controls.test(piece);
+}
+
+/** "Add milk and eggs to the list": the list stands behind all that goes on it. */
+function isOneList(whole: Request, parts: readonly Request[]): boolean {
+  const isAdded = ({ id }: Request): boolean => id === 'list_add';
+  return (
+    isAdded(whole) && parts.every(isAdded) && whole.places.list !== undefined && parts[0]?.places.list === undefined
+  );
 }
 
 /** Two clock times of one reminder are two reminders. */
@@ -156,6 +156,7 @@ function onSameDay(request: Request, before: Request, { now }: ReadingContext): 
 function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolean {
   if (isRing(id))
     return whenOf(when, now).ok || when.some((span) => span.kind === 'duration' && span.sense === 'length');
+  if (id === 'correct') return false;
   if (id === 'alarm_change') return places.target !== undefined;
   return id !== 'name_set' || places.name !== undefined;
 }
@@ -163,9 +164,17 @@ function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolea
 /** "… and at six to feed the cat": another time of the same. */
 function furtherOf(said: string, before: Request | null, context: ReadingContext): Request | null {
   if (!before || before.isBare || !isRing(before.id)) return null;
-  return read(said, context, [
-    { id: before.id, examples: [], does: '', forms: context.grammar.further, isTimed: true },
-  ]);
+  return readOne(said, context, before.id, furtherForms(context.grammar, before.id));
+}
+
+const furtherKnown = new WeakMap<Grammar, Map<SentenceId, readonly Sentence[]>>();
+
+function furtherForms(grammar: Grammar, id: SentenceId): readonly Sentence[] {
+  const known = furtherKnown.get(grammar) ?? new Map<SentenceId, readonly Sentence[]>();
+  furtherKnown.set(grammar, known);
+  const forms = known.get(id) ?? [{ id, examples: [], does: '', forms: grammar.further, isTimed: true as const }];
+  known.set(id, forms);
+  return forms;
 }
 
 function seams(said: string, { between }: Grammar): { from: number; to: number }[] {
@@ -181,15 +190,30 @@ function seams(said: string, { between }: Grammar): { from: number; to: number }
   return found.sort((one, other) => one.from - other.from || other.to - one.to);
 }
 
-function readOne(said: string, context: ReadingContext): Request | null {
-  return read(said, context, context.grammar.sentences);
+/** Of one message so many pieces are read at most, each once: past that it is no message of a few requests. */
+const mostPieces = 48;
+const piecesRead = new WeakMap<ReadingContext, Map<string, Request | null>>();
+
+function readOne(
+  said: string,
+  context: ReadingContext,
+  key = '',
+  sentences = context.grammar.sentences,
+): Request | null {
+  const pieces = piecesRead.get(context) ?? new Map<string, Request | null>();
+  piecesRead.set(context, pieces);
+  const known = pieces.get(`${key}\n${said}`);
+  if (known !== undefined || pieces.size >= mostPieces) return known ?? null;
+  const request = read(said, context, sentences);
+  pieces.set(`${key}\n${said}`, request);
+  return request;
 }
 
 function read(said: string, context: ReadingContext, sentences: readonly Sentence[]): Request | null {
   const { lang, now, dates, grammar, names } = context;
   if (said.trim() === '') return null;
   const spans = withShifts(said, annotate(said, lang, now, dates), context);
-  const blocks = timeBlocks(said, spans);
+  const blocks = withoutVague(timeBlocks(said, spans));
   const isLong = said.length > longestSentence;
   const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
   const called = names.flatMap((name) => (lang === 'ja' ? [`${name}さん`, `${name}ちゃん`, name] : [name]));
@@ -207,7 +231,10 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
         const skeleton = skeletons[form.over][index];
         const match = skeleton && skeleton.text.length > 0 ? form.pattern.exec(skeleton.text) : null;
         if (!match || !skeleton) continue;
-        const request = requestOf(sentence, match, { said, skeleton, blocks, spans, over: form.over });
+        const request = inMinutes(
+          requestOf(sentence, match, { said, skeleton, blocks, spans, over: form.over }),
+          context,
+        );
         if (accepts(request, context)) return request;
       }
     }
@@ -278,6 +305,28 @@ function requestOf(
   };
 }
 
+/** "17:00 parents evening": beside an hour of its own a part of the day elsewhere is a word of the name. */
+function withoutVague(blocks: readonly TimeBlock[]): TimeBlock[] {
+  const isVague = (span: Span): boolean => span.kind === 'time' && span.isVague === true;
+  const hasClock = blocks.some(({ spans }) =>
+    spans.some((span) => span.kind === 'time' && span.isSure && !span.isVague),
+  );
+  return blocks.filter(({ spans }) => !hasClock || !spans.every(isVague));
+}
+
+/** "Timer 8": a number alone is minutes. */
+function inMinutes(request: Request, { lang, now, dates }: ReadingContext): Request {
+  const { id, places, when } = request;
+  if (id !== 'timer_set' || when.length > 0 || !/^\d{1,3}$/u.test(places.text ?? '')) return request;
+  const spans = annotate(`${places.text} ${lang === 'ja' ? '分' : 'minutes'}`, lang, now, dates);
+  return {
+    ...request,
+    places: { ...places, text: '' },
+    when: spans.filter(({ kind }) => kind === 'duration'),
+    unread: null,
+  };
+}
+
 /** "Five minutes from the timer": beside a word that moves something, a length that is measured from nothing known is how far. */
 function withShifts(said: string, spans: readonly Span[], { grammar, lang, now, dates }: ReadingContext): Span[] {
   if (!grammar.shift.test(said)) return [...spans];
@@ -291,11 +340,13 @@ function withShifts(said: string, spans: readonly Span[], { grammar, lang, now, 
 }
 
 /** The skeleton with politeness and fillers taken off its ends, most taken off first. */
-function peelings(skeleton: Skeleton, { before, behind }: Grammar, names: readonly string[]): Skeleton[] {
+function peelings(skeleton: Skeleton, grammar: Grammar, names: readonly string[]): Skeleton[] {
+  const before = withNames(grammar.before, names);
+  const behind = withNames(grammar.behind, names);
   const all: Skeleton[] = [skeleton];
   let current = skeleton;
   for (let round = 0; round < 8; round++) {
-    const next = peeled(current, [...before, ...names], behind.concat(names));
+    const next = peeled(current, before, behind);
     if (!next || next.text.length === 0) break;
     all.unshift(next);
     current = next;
@@ -305,7 +356,7 @@ function peelings(skeleton: Skeleton, { before, behind }: Grammar, names: readon
 
 function peeled(skeleton: Skeleton, before: readonly string[], behind: readonly string[]): Skeleton | null {
   const text = skeleton.text.toLowerCase();
-  for (const word of longestFirst(before)) {
+  for (const word of before) {
     const lower = word.toLowerCase();
     if (!text.startsWith(lower)) continue;
     const rest = text.slice(lower.length);
@@ -314,7 +365,7 @@ function peeled(skeleton: Skeleton, before: readonly string[], behind: readonly 
     const left = bare(part(skeleton, lower.length, text.length));
     if (left.text !== '') return left;
   }
-  for (const word of longestFirst(behind)) {
+  for (const word of behind) {
     const lower = word.toLowerCase();
     if (!text.endsWith(lower)) continue;
     const rest = text.slice(0, text.length - lower.length);
@@ -325,13 +376,15 @@ function peeled(skeleton: Skeleton, before: readonly string[], behind: readonly 
   return null;
 }
 
-const sorted = new WeakMap<readonly string[], readonly string[]>();
+const sorted = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 
-function longestFirst(words: readonly string[]): readonly string[] {
-  const known = sorted.get(words);
-  if (known) return known;
-  const made = [...words].sort((one, other) => other.length - one.length);
-  sorted.set(words, made);
+/** Longest first. */
+function withNames(words: readonly string[], names: readonly string[]): readonly string[] {
+  const known = sorted.get(words) ?? new Map<string, readonly string[]>();
+  sorted.set(words, known);
+  const key = names.join('\n');
+  const made = known.get(key) ?? [...words, ...names].sort((one, other) => other.length - one.length);
+  if (known.size < 8) known.set(key, made);
   return made;
 }
 

@@ -1,51 +1,52 @@
-/** Every sentence that rules read, by what it asks for. */
+/** Every sentence that rules read, by what it asks for, in the order in which they are held against a message: the first that fits counts. */
 export const sentenceIds = [
-  'alarm_set',
-  'timer_set',
-  'wake_set',
-  'alarm_change',
-  'timer_pause',
-  'alarm_cancel',
-  'alarm_list',
-  'snooze',
-  'list_add',
-  'list_tick',
-  'list_remove',
-  'list_show',
-  'note_write',
-  'note_show',
-  'note_rename',
-  'note_delete',
-  'notes_list',
-  'find',
-  'remember',
-  'name_set',
-  'tell_time',
-  'tell_date',
-  'sum',
-  'plan',
-  'plan_fact',
-  'purpose_set',
-  'purpose_drop',
-  'purpose_rest',
-  'status',
-  'undo',
-  'stop',
-  'go_on',
-  'skip',
-  'no',
-  'correct',
   'help',
   'who',
-  'explain',
   'greeting',
   'farewell',
   'thanks',
-  'how_are_you',
   'praise',
+  'how_are_you',
   'joke',
-  'mood_on',
+  'undo',
+  'stop',
+  'no',
+  'skip',
+  'go_on',
+  'explain',
+  'tell_time',
+  'tell_date',
+  'alarm_list',
+  'snooze',
+  'alarm_cancel',
+  'alarm_change',
+  'timer_pause',
+  'timer_set',
+  'wake_set',
+  'alarm_set',
+  'note_rename',
+  'list_show',
+  'notes_list',
+  'list_tick',
+  'list_remove',
+  'note_delete',
+  'list_add',
+  'list_named',
+  'note_show',
+  'find',
+  'name_set',
+  'remember',
+  'note_write',
+  'sum',
+  'purpose_drop',
+  'purpose_rest',
+  'status',
+  'purpose_set',
+  'plan',
+  'plan_fact',
+  'correct',
   'mood_off',
+  'mood_on',
   'heartbeat',
   'turns_an_hour',
 ] as const;
@@ -63,6 +64,11 @@ export interface Sentence {
   forms: readonly string[];
   /** Its forms are read with every time taken out, wherever it stood: "remind me on Friday to call Bob". */
   isTimed?: true;
+}
+
+/** Orders sentences as they are held against a message. */
+export function byRank(one: Sentence, other: Sentence): number {
+  return sentenceIds.indexOf(one.id) - sentenceIds.indexOf(other.id);
 }
 
 /** All that is read in one language. */
@@ -93,6 +99,14 @@ export interface Grammar {
   verbs: readonly string[];
   /** Things that orders are about: where one stands in what would be a name, an order was not read. */
   controls: RegExp;
+  /** Says how many or whose they are, and names none: a form without it fits as well. */
+  noTarget: RegExp;
+  /** Words about a purpose that are none: "my goal is not clear". */
+  noPurpose: RegExp;
+  /** Begins what is remembered aloud, and is not to be. */
+  recalling: RegExp;
+  /** A day or a number, which names no list. */
+  timely: RegExp;
   /** Words that stand in no name of a list or an alarm. */
   noName: RegExp;
   /** Words that want to be reminded, though they say no time. */

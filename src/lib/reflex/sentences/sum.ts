@@ -35,6 +35,8 @@ export function sumIn(text: string, lang: Language): number | null {
     .replace(/(\d),(?=\d{3}\b)/gu, '$1');
   const percent = /^\s*([\d.]+)\s*%\s*(?:@|の)\s*([\d.]+)\s*$/u.exec(said);
   if (percent) return rounded((Number(percent[1]) * Number(percent[2])) / 100);
+  const share = /^\s*([\d.]+)\s*の\s*([\d.]+)\s*%\s*$/u.exec(said);
+  if (share) return rounded((Number(share[1]) * Number(share[2])) / 100);
   const shared = /^\s*([\d.]+)\s*を\s*([\d.]+)\s*~/u.exec(said);
   if (shared) return Number(shared[2]) === 0 ? null : rounded(Number(shared[1]) / Number(shared[2]));
   if (!/^[\d\s.+*/()=-]+$/u.test(said) || !/\d\s*[+*/-]\s*[\d(]/u.test(said)) return null;

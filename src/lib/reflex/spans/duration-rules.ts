@@ -8,7 +8,7 @@ const lengths: Readonly<Record<string, number>> = {
 const rough = 3;
 
 const longUnit = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|fortnights?)`;
-const fraction = String.raw`(?:(?:an? |\d )?(?:half|quarters?)(?: of)?(?: an?)?|\d\/\d)`;
+const fraction = String.raw`(?:(?:an? |\d[- ])?(?:half|quarters?)(?: of)?(?: an?)?|\d\/\d)`;
 const inWords = String.raw`(?:(?:a )?(?:couple|pair)(?: of)?|(?:a )?few|some|several|an?|another)`;
 const andFraction = String.raw`(?:(?: and|,)? ${fraction})`;
 const which = String.raw`(?:more |extra |additional |less |fewer |full |whole |short |quick )?`;

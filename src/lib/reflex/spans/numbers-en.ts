@@ -14,7 +14,7 @@ const tenths = ['twentieth', 'thirtieth'];
 const ten = tens.join('|');
 /** "One" seldom counts: this one, one of them. */
 const isCounting =
-  /^[- ](?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|fortnights?|o'?clock|[ap]\.? ?m\b|hundred|thousand|thirty|fifteen|forty|twenty|ten|more|and (?:an? |one |two |three |\d )?(?:half|quarter))/i;
+  /^[- ](?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|fortnights?|o'?clock|[ap]\.? ?m\b|in the (?:morning|afternoon|night)|at night|hundred|thousand|thirty|fifteen|forty|twenty|ten|more|and (?:an? |one |two |three |\d )?(?:half|quarter))/i;
 const isAsked = /\b(?:at|past|to|half|till|by|around) $/i;
 const large = /\b(?:(\d{1,3})|an?) (hundred|thousand)(?:,? (?:and )?(\d{1,3}))?\b/gi;
 const inWords = new RegExp(

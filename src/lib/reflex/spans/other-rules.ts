@@ -26,7 +26,7 @@ export const zoneRules: RuleLists = {
   en: [
     {
       pattern:
-        /(?:\b(?:UTC|GMT|CES?T|BST|JST|E[SD]?T|C[SD]?T|M[SD]T|P[SD]?T|EES?T|WET|IST|AE[SD]T)\b|(?<=[\uE000\uE001] ?)(?:utc|gmt|ces?t|bst|jst|e[sd]t|c[sd]t|m[sd]t|p[sd]t|eastern|central|pacific)\b|\([A-Z]{2,4}\))(?: time)?(?: ?[+-] ?\d{1,2}(?::?\d\d)?)?/gu,
+        /(?:\b(?:UTC|GMT|CES?T|BST|JST|E[SD]?T|C[SD]?T|M[SD]T|P[SD]?T|EES?T|WET|IST|AE[SD]T)\b|(?<=[\uE000\uE001] ?)(?:utc|gmt|ces?t|bst|jst|ist|e[sd]t|c[sd]t|m[sd]t|p[sd]t|eastern|central|pacific)\b|\([A-Z]{2,4}\))(?: time)?(?: ?[+-] ?\d{1,2}(?::?\d\d)?)?/gu,
       make: ([whole]) => ({ kind: 'zone', zone: zoneOf(whole.replace(/[()]| time/g, '')) }),
     },
     {
@@ -141,7 +141,7 @@ export const labelRules: RuleLists = {
 export const sameTimeRules: RuleLists = {
   en: [
     {
-      pattern: /\b(?:(?:at )?(?:the )?(?:same|this) time(?= (?:tomorrow|next|on)))\b/giu,
+      pattern: /\b(?:at )?(?:the )?(?:same|this) time(?= ?\uE000)|(?<=\uE000 ?)at the same time\b/giu,
       make: () => ({ kind: 'time', at: '', isSure: true }),
     },
   ],

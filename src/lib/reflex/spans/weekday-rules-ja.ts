@@ -84,14 +84,14 @@ export const repeatRulesJa: readonly SpanRule[] = [
     make: ([, count, of = '']) => ({ kind: 'repeat', every: unitOf(of), count: Number(count) }),
   },
   {
-    pattern: new RegExp(`毎週?の?(${daySet}|週末)`, 'gu'),
+    pattern: new RegExp(`[毎各]週?の?(${daySet}|週末)`, 'gu'),
     make: ([, days = '']) => ({ kind: 'weekdays', days: daysOf(days), isRepeat: true }),
   },
   {
     pattern: /(?<!(?<!毎)月の?|月の)第[一二三四五1-5]?[月火水木金土日]曜日?/gu,
     make: () => ({ kind: 'repeat', every: 'month', count: 1 }),
   },
-  { pattern: /毎(?=朝|晩|夕|夜|午前|午後|\d+時)/gu, make: () => ({ kind: 'repeat', every: 'day', count: 1 }) },
+  { pattern: /[毎各](?=朝|晩|夕|夜|午前|午後|\d+時)/gu, make: () => ({ kind: 'repeat', every: 'day', count: 1 }) },
   {
     pattern: /毎(日|週|月|年|時間?|分|秒)/gu,
     make: ([, of = '']) => ({ kind: 'repeat', every: unitOf(of), count: 1 }),

@@ -161,7 +161,8 @@ function onlyTime(times: readonly Of<'time'>[]): Of<'time'> | null | 'two' {
 
 function withPart(time: Of<'time'>, part: Of<'time'>['part']): Of<'time'> {
   const hour = Number(time.at.slice(0, 2));
-  const isLater = part === 'morning' ? false : part === 'night' || part === 'midnight' ? hour >= 5 : hour < 12;
+  const isLater =
+    part === 'morning' ? false : part === 'night' || part === 'midnight' || part === 'evening' ? hour >= 5 : hour < 12;
   return { ...time, isSure: true, at: isLater ? shifted(time.at, 12) : time.at, ...(part && { part }) };
 }
 
@@ -180,7 +181,7 @@ function isBeside(negation: Span, set: Span): boolean {
 }
 
 function isNight({ part }: Of<'time'>): boolean {
-  return part === 'night' || part === 'midnight';
+  return part === 'evening' || part === 'night' || part === 'midnight';
 }
 
 function isGuess({ isSure, isVague }: Of<'time'>): boolean {
