@@ -5,8 +5,16 @@ import { expectNoLayoutFault } from '../support/layout-faults';
 import { CliDriver } from '../support/cli-driver';
 
 const words = {
-  en: { talk: 'the gate squeaks', plan: 'Plan a party for 12 people', note: 'Note: two hinges and dark green paint' },
-  ja: { talk: '門がきしむ', plan: 'パーティーを12人で計画して', note: 'メモ：蝶番を二つ、濃い緑のペンキ' },
+  en: {
+    talk: 'the gate squeaks',
+    plan: 'Plan a party for 12 people',
+    note: ['Note: for the gate', 'two hinges', 'dark green paint', 'a brush', 'a spirit level', 'a ladder'],
+  },
+  ja: {
+    talk: '門がきしむ',
+    plan: 'パーティーを12人で計画して',
+    note: ['メモ：門のために', '蝶番を二つ', '濃い緑のペンキ', '刷毛', '水準器', 'はしご'],
+  },
 };
 
 /** Whole, within the window, and not beneath something else. */
@@ -64,7 +72,7 @@ for (const lang of ['en', 'ja'] as const) {
       const tab = (pane: 'chat' | 'cli' | 'vitals') =>
         page.locator(`.tabs input[value=${pane}]`).check({ force: true });
       await driver.open(app.url);
-      await driver.say(words[lang].note);
+      await driver.say(words[lang].note.join('\n'));
       await driver.untilPhase(names.phases.approving);
 
       // the talk stays in sight above the card, whatever stands on it
