@@ -44,10 +44,10 @@ test('the Inspector tells why, opens its evidence in the Log, and goes back to t
 }) => {
   await driver.open(app.url);
   const inspector = inspectorOf(driver);
-  await driver.say('Repair the garden gate');
-  await driver.choose('To reach');
+  await driver.say('/purpose Repair the garden gate');
+  await driver.choose('Not now');
   await expect(inspector.locator('[data-fact=purpose]')).toHaveText('Repair the garden gate');
-  await driver.say('my new purpose is to paint the fence');
+  await driver.say('New purpose: paint the fence');
   await expect(inspector.locator('[data-fact=purpose]')).toContainText('fence');
 
   // back, by key, to where the gate was the purpose
