@@ -93,7 +93,7 @@ describe('persona', () => {
         persona,
         purpose: { text: 'Keep city bees', kind: 'to_reach' },
         finished_goals: [{ id: 'G1', name: 'Bees', status: 'done', tasks: [] }],
-      } as Partial<ContextPack>),
+      }),
     );
   const careful = withProfile({ caution: 0.9, curiosity: 0.1, values: ['care', 'company'] });
   const daring = withProfile({ caution: 0.1, curiosity: 1, values: ['discovery', 'speed'] });
