@@ -129,11 +129,16 @@ export function orderedAfterQuestion(end: 'found' | 'by hand'): string {
   const { rule } = ordered(writer);
   const { question, decision } = asks(writer);
   const body = { ...resultBody(decision, null, 'G1-T2'), ...(end === 'by hand' && { by: 'user' as const }) };
-  if (end === 'by hand')
-    writer.write(body, { trigger: writer.input('Done', { source: 'plan', surface: 'plan' }), lang: 'en' });
-  else {
+  if (end === 'by hand') {
+    const trigger = writer.input('Done', { surface: 'plan' });
+    const name = 'Step G1-T2';
+    const before = { tasks: { 'G1-T2': { name, status: 'active' } } };
+    const after = { tasks: { 'G1-T2': { name, status: 'done', owner: 'yours' } } };
+    const change = { type: 'change', subject: 'plan.G1', before, after, by: 'user', undo_of: null } as const;
+    writer.write(body, { trigger: writer.write(change, { trigger }), lang: 'en' });
+  } else {
     const said = writer.input('The solitary ones', { judged: 'mind' });
-    const beside = { serves: `I${said}`, answers: question, found_done: ['G1-T2'], way: 'tools' } as const;
+    const beside = { serves: `I${said}`, answers: question, found_done: ['G1-T2'], way: 'tools' as const };
     const thought = writer.think(said, 'conversation', { text: 'Then it is done.' }, { beside });
     writer.write({ ...body, decision: `D${thought}` }, { trigger: thought, lang: 'en' });
     const spoke = writer.act(writer.grantByRule(thought, 'conversation'));
