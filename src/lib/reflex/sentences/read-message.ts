@@ -220,7 +220,8 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
   const isLong = said.length > longestSentence;
   const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
   const called = names.flatMap((name) => (lang === 'ja' ? [`${name}さん`, `${name}ちゃん`, name] : [name]));
-  const peeledOf = (skeleton: Skeleton): Skeleton[] => peelings(bare(skeleton), grammar, called);
+  const peeledOf = (skeleton: Skeleton): Skeleton[] =>
+    isLong ? [bare(skeleton)] : peelings(bare(skeleton), grammar, called);
   const asSaid = peeledOf(withTimes(said, []));
   const skeletons: Record<Form['over'], readonly Skeleton[]> = {
     said: asSaid,
@@ -231,6 +232,7 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
   for (let index = 0; index < depth; index++) {
     for (const sentence of known) {
       for (const form of compiled(sentence, grammar)) {
+        if (isLong && form.isOpenFirst) continue;
         const skeleton = skeletons[form.over][index];
         const match = skeleton && skeleton.text.length > 0 ? form.pattern.exec(skeleton.text) : null;
         if (!match || !skeleton) continue;
@@ -395,6 +397,8 @@ interface Form {
   pattern: RegExp;
   /** What it is held against: the text as said, with each time as one letter, or what is left without the times. */
   over: 'said' | 'times' | 'rest';
+  /** It begins with open words: of a long text it is tried at every place. */
+  isOpenFirst: boolean;
 }
 
 const forms = new WeakMap<Sentence, readonly Form[]>();
@@ -405,6 +409,7 @@ function compiled(sentence: Sentence, { lists }: Grammar): readonly Form[] {
   const made = sentence.forms.map((form) => ({
     pattern: compileForm(form, lists),
     over: overOf(form, sentence),
+    isOpenFirst: form.startsWith('{'),
   }));
   forms.set(sentence, made);
   return made;
