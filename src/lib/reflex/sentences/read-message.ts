@@ -92,9 +92,22 @@ function saysNothing(piece: string, { lang, now, dates, grammar }: ReadingContex
 
 /** "Add milk and eggs to the list": the list stands behind all that goes on it. */
 function isOneList(whole: Request, parts: readonly Request[]): boolean {
-  const isAdded = ({ id }: Request): boolean => id === 'list_add';
+  const [first, second] = parts;
   return (
-    isAdded(whole) && parts.every(isAdded) && whole.places.list !== undefined && parts[0]?.places.list === undefined
+    whole.places.list !== undefined &&
+    parts.every(({ id }) => id === whole.id) &&
+    first !== undefined &&
+    second !== undefined &&
+    isSplitList(first, second)
+  );
+}
+
+function isSplitList(first: Request, next: Request): boolean {
+  return (
+    first.id === 'list_add' &&
+    next.id === 'list_add' &&
+    first.places.list === undefined &&
+    next.places.list !== undefined
   );
 }
 
@@ -132,6 +145,7 @@ function readParts(said: string, context: ReadingContext, before: Request | null
     if (!first || !isWhole(first, context)) continue;
     const rest = readParts(right, context, first, depth + 1) ?? readLast(right, first, context);
     const all = rest && [first, ...rest];
+    if (rest?.[0] && isSplitList(first, rest[0])) continue;
     // who tells when something is, and goes on, orders nothing by it
     if (all && (all.every(({ isBare }) => isBare) || all.every(({ isBare }) => !isBare))) return all;
   }
