@@ -6,3003 +6,3004 @@ export const englishWeights: DistressWeights = {
   enough: 65,
   calm: -150,
   weights: `
-419 ##captive
--389 ##cook
--26 ##daily
-348 ##despair
-382 ##doing
-164 ##ending
-71 ##farewell
-54 ##fear
--73 ##fiction
--49 ##harming
-74 ##howto
-173 ##hurter
-196 ##hurting
-82 ##kin
-195 ##living
-24 ##means
-133 ##method
-45 ##near
--169 ##occasion
-147 ##rescue
--10 ##self
-349 ##selfharm
--106 ##sport
-539 ##taking
-237 ##urge
-154 ##violence
+415 ##captive
+-369 ##cook
+-23 ##daily
+346 ##despair
+381 ##doing
+165 ##ending
+75 ##farewell
+61 ##fear
+-69 ##fiction
+-50 ##harming
+75 ##howto
+161 ##hurter
+185 ##hurting
+86 ##kin
+198 ##living
+23 ##means
+138 ##method
+49 ##near
+-168 ##occasion
+-6 ##others
+145 ##rescue
+-5 ##self
+348 ##selfharm
+-109 ##sport
+532 ##taking
+235 ##urge
+144 ##violence
 -174 #asking
--67 #asking+captive
--48 #asking+cook
--235 #asking+daily
+-65 #asking+captive
+-53 #asking+cook
+-231 #asking+daily
 -91 #asking+garden
--89 #asking+harming
--151 #asking+height
--89 #asking+home
--85 #asking+howto
--27 #asking+hyper
--100 #asking+mood
--636 #asking+occasion
--103 #asking+tech
--80 #asking+violence
-32 #blade
-98 #blade+captive
-31 #blade+harming
--103 #blade+howto
-129 #blade+hurter
-26 #blade+limb
-168 #blade+urge
-114 #blade+violence
-21 #body
-173 #body+hurter
-190 #body+kin
-126 #body+living
-5 #captive
-173 #captive+gladness
-48 #captive+kin
-32 #captive+tech
+-88 #asking+harming
+-155 #asking+height
+-86 #asking+howto
+-30 #asking+hyper
+-101 #asking+mood
+-618 #asking+occasion
+-101 #asking+tech
+-82 #asking+violence
+33 #blade
+100 #blade+captive
+32 #blade+harming
+-101 #blade+howto
+123 #blade+hurter
+23 #blade+limb
+170 #blade+urge
+109 #blade+violence
+19 #body
+172 #body+hurter
+189 #body+kin
+125 #body+living
+7 #captive
+174 #captive+gladness
+44 #captive+kin
+34 #captive+tech
 -419 #cook
--62 #cook+everyday
--72 #cook+garden
--155 #cook+gladness
--134 #cook+howto
--293 #craft
--269 #craft+gladness
--400 #craft+howto
--197 #daily
-61 #daily+captive
--51 #daily+cook
--49 #daily+craft
--77 #daily+howto
--29 #daily+hurter
--137 #daily+method
--41 #daily+mood
--17 #daily+occasion
-92 #daily+secret
+-73 #cook+garden
+-152 #cook+gladness
+-125 #cook+howto
+-289 #craft
+-261 #craft+gladness
+-395 #craft+howto
+-196 #daily
+62 #daily+captive
+-52 #daily+cook
+-51 #daily+craft
+-76 #daily+howto
+-25 #daily+hurter
+-138 #daily+method
+-40 #daily+mood
+-18 #daily+occasion
+103 #daily+secret
 -24 #despair
--168 #despair+asking
--170 #despair+cook
-237 #despair+eating
-324 #despair+end
--56 #despair+fiction
-24 #despair+harming
--80 #despair+hurter
-9 #despair+hurting
+-163 #despair+asking
+-179 #despair+cook
+230 #despair+eating
+322 #despair+end
+-64 #despair+fiction
+13 #despair+harming
+-76 #despair+hurter
+10 #despair+hurting
 53 #despair+kin
-98 #despair+limb
-398 #despair+living
-82 #despair+near
--89 #despair+others
+85 #despair+limb
+400 #despair+living
+89 #despair+near
+-86 #despair+others
 57 #despair+reasonless
-44 #despair+rescue
-393 #despair+rope
-52 #despair+secret
-104 #despair+settle
+50 #despair+rescue
+397 #despair+rope
+77 #despair+secret
+103 #despair+settle
 -73 #despair+sport
-61 #despair+taking
-112 #despair+urge
-80 #despair+wishing
-37 #doing
-210 #doing+despair
-175 #doing+drug
-373 #doing+farewell
-82 #doing+hurter
-51 #doing+hurting
-127 #doing+hyper
-57 #doing+kin
-119 #doing+means
-170 #doing+now
-377 #doing+others
-324 #doing+parting
-208 #doing+taking
--96 #doing+wishing
-184 #drug
-129 #drug+howto
--61 #drug+kin
-87 #drug+method
-338 #drug+rescue
-622 #drug+taking
-549 #drug+travel
-154 #dying
--54 #dying+cook
--116 #dying+despair
-301 #dying+doing
-83 #dying+drug
-194 #dying+eating
-54 #dying+end
-314 #dying+farewell
-17 #dying+fear
--118 #dying+fiction
-154 #dying+gladness
--41 #dying+hurter
--207 #dying+hurting
--71 #dying+kin
--423 #dying+machine
--144 #dying+near
-78 #dying+now
--21 #dying+others
-324 #dying+parting
-199 #dying+putting
--139 #dying+secret
--133 #dying+taking
--169 #dying+violence
-1240 #dying+wishing
-166 #eating
+59 #despair+taking
+105 #despair+urge
+83 #despair+wishing
+55 #doing
+211 #doing+despair
+180 #doing+drug
+376 #doing+farewell
+75 #doing+hurter
+59 #doing+hurting
+120 #doing+hyper
+58 #doing+kin
+123 #doing+means
+171 #doing+now
+390 #doing+others
+326 #doing+parting
+200 #doing+taking
+-102 #doing+wishing
+186 #drug
+131 #drug+howto
+-60 #drug+kin
+88 #drug+method
+346 #drug+rescue
+630 #drug+taking
+555 #drug+travel
+156 #dying
+-55 #dying+cook
+-119 #dying+despair
+318 #dying+doing
+87 #dying+drug
+192 #dying+eating
+59 #dying+end
+342 #dying+farewell
+13 #dying+fear
+-117 #dying+fiction
+153 #dying+gladness
+-39 #dying+hurter
+-214 #dying+hurting
+-75 #dying+kin
+-418 #dying+machine
+-146 #dying+near
+74 #dying+now
+-19 #dying+others
+323 #dying+parting
+207 #dying+putting
+-128 #dying+secret
+-134 #dying+taking
+-177 #dying+violence
+1236 #dying+wishing
+164 #eating
 196 #eating+kin
 -19 #end
--44 #end+cook
--40 #end+craft
+-43 #end+cook
+-41 #end+craft
 274 #end+eating
-70 #end+gladness
--48 #end+hurter
-210 #end+kin
-73 #end+mood
-99 #end+rescue
--98 #end+secret
-175 #end+urge
+74 #end+gladness
+-45 #end+hurter
+203 #end+kin
+70 #end+mood
+97 #end+rescue
+-79 #end+secret
+177 #end+urge
 -135 #end+violence
-117 #ending
-262 #ending+body
-105 #ending+despair
-299 #ending+height
--155 #ending+hurter
--114 #ending+hurting
-413 #ending+kin
-617 #ending+living
-88 #ending+near
-35 #ending+now
--168 #ending+others
+115 #ending
+259 #ending+body
+104 #ending+despair
+300 #ending+height
+-161 #ending+hurter
+-116 #ending+hurting
+415 #ending+kin
+613 #ending+living
+84 #ending+near
+-174 #ending+others
 26 #ending+rescue
--322 #everyday
-137 #farewell
-89 #farewell+gladness
-15 #farewell+hurter
-103 #farewell+kin
-147 #farewell+settle
-103 #fear+blade
--91 #fear+cook
-43 #fear+end
+-313 #everyday
+100 #farewell
+104 #farewell+gladness
+91 #farewell+kin
+163 #farewell+settle
+105 #fear+blade
+-89 #fear+cook
+46 #fear+end
 -125 #fear+fiction
-129 #fear+gladness
-4 #fear+harming
+131 #fear+gladness
+5 #fear+harming
 134 #fear+hurter
-184 #fear+hurting
-174 #fear+kin
--47 #fear+limb
-184 #fear+near
--218 #fear+pets
-58 #fear+rope
-58 #fear+taking
-95 #fear+violence
-122 #fear+wishing
--393 #fiction
-36 #fiction+asking
--192 #fiction+craft
--8 #fiction+daily
--160 #fiction+end
--434 #fiction+howto
--181 #fiction+hyper
--98 #fiction+mood
--93 #fiction+violence
+182 #fear+hurting
+173 #fear+kin
+-51 #fear+limb
+185 #fear+near
+3 #fear+others
+-221 #fear+pets
+56 #fear+rope
+54 #fear+taking
+91 #fear+violence
+121 #fear+wishing
+-389 #fiction
+24 #fiction+asking
+-181 #fiction+craft
+-10 #fiction+daily
+-158 #fiction+end
+-414 #fiction+howto
+-176 #fiction+hyper
+-100 #fiction+mood
+-92 #fiction+violence
 -70 #garden
--128 #garden+howto
-16 #harming
--84 #harming+cook
-96 #harming+end
+-132 #garden+howto
+17 #harming
+-85 #harming+cook
+86 #harming+end
 -136 #harming+garden
--93 #harming+howto
-21 #harming+hurter
-36 #harming+kin
-179 #harming+reasonless
-446 #harming+urge
+-87 #harming+howto
+19 #harming+hurter
+27 #harming+kin
+169 #harming+reasonless
+444 #harming+urge
 -65 #harming+violence
 18 #height
--218 #height+howto
-140 #height+kin
--138 #home
--412 #home+howto
-38 #howto
--50 #howto+everyday
-83 #hurter
-192 #hurter+captive
+-222 #height+howto
+136 #height+kin
+-148 #home
+-403 #home+howto
+36 #howto
+-48 #howto+everyday
+72 #hurter
+185 #hurter+captive
 -39 #hurter+gladness
--23 #hurter+howto
-198 #hurter+rescue
-294 #hurter+violence
-83 #hurting
--206 #hurting+asking
+-22 #hurter+howto
+197 #hurter+rescue
+288 #hurter+violence
+79 #hurting
+-202 #hurting+asking
 224 #hurting+captive
 -49 #hurting+craft
--38 #hurting+end
--97 #hurting+farewell
--66 #hurting+fiction
-16 #hurting+harming
--78 #hurting+howto
-163 #hurting+hurter
-155 #hurting+kin
-329 #hurting+limb
-118 #hurting+near
--149 #hurting+now
+-35 #hurting+end
+-64 #hurting+fiction
+23 #hurting+harming
+-77 #hurting+howto
+149 #hurting+hurter
+154 #hurting+kin
+330 #hurting+limb
+121 #hurting+near
+-161 #hurting+now
 123 #hurting+rail
-144 #hurting+rescue
-124 #hurting+rope
-363 #hurting+secret
--295 #hurting+sport
--74 #hurting+taking
--125 #hurting+urge
+147 #hurting+rescue
+130 #hurting+rope
+357 #hurting+secret
+-293 #hurting+sport
+-75 #hurting+taking
+-128 #hurting+urge
 113 #hurting+violence
--131 #hurting+wishing
--93 #hyper+craft
--119 #hyper+occasion
-161 #hyper+rail
--12 #kin
+-135 #hurting+wishing
+-92 #hyper+craft
+-120 #hyper+occasion
+163 #hyper+rail
+-4 #kin
 -56 #kin+everyday
--51 #kin+gladness
--27 #kin+pets
--73 #laugh
--110 #laugh+cook
--135 #laugh+daily
--89 #laugh+hurter
--134 #laugh+sport
-97 #limb
-24 #limb+captive
--144 #limb+end
--5 #limb+harming
-127 #limb+height
--81 #limb+kin
-268 #limb+mood
-27 #limb+rescue
-65 #limb+rope
-237 #limb+urge
-154 #limb+violence
+-50 #kin+gladness
+-26 #kin+pets
+-70 #laugh
+-111 #laugh+cook
+-132 #laugh+daily
+-88 #laugh+hurter
+-130 #laugh+sport
+100 #limb
+25 #limb+captive
+-135 #limb+end
+-7 #limb+harming
+124 #limb+height
+-83 #limb+kin
+272 #limb+mood
+25 #limb+rescue
+64 #limb+rope
+234 #limb+urge
+151 #limb+violence
 -93 #limb+wishing
-14 #living
-98 #living+gladness
--97 #living+kin
-338 #living+reasonless
--138 #machine
--42 #machine+garden
--244 #machine+howto
+17 #living
+97 #living+gladness
+-94 #living+kin
+333 #living+reasonless
+-134 #machine
+-45 #machine+garden
+-253 #machine+howto
 -101 #machine+hyper
--101 #machine+pets
--75 #machine+tech
-133 #means
-50 #means+body
--70 #means+cook
-105 #means+despair
-27 #means+drug
-97 #means+eating
-70 #means+farewell
--109 #means+fear
-29 #means+hurter
+-100 #machine+pets
+-69 #machine+tech
+134 #means
+60 #means+body
+-67 #means+cook
+109 #means+despair
+32 #means+drug
+95 #means+eating
+86 #means+farewell
+-111 #means+fear
+26 #means+hurter
 -57 #means+hurting
--39 #means+kin
-142 #means+limb
-104 #means+near
-33 #means+now
-96 #means+others
--50 #means+pets
--207 #means+rescue
-154 #means+rope
--42 #means+taking
-150 #means+urge
-208 #means+violence
-68 #means+worry
-32 #method
--237 #method+occasion
--120 #mood+craft
--362 #mood+pets
-200 #near
-199 #near+blade
-190 #near+body
-54 #near+captive
+-51 #means+kin
+134 #means+limb
+114 #means+near
+30 #means+now
+102 #means+others
+-212 #means+rescue
+152 #means+rope
+-41 #means+taking
+144 #means+urge
+207 #means+violence
+64 #means+worry
+30 #method
+-234 #method+occasion
+-117 #mood+craft
+-367 #mood+pets
+194 #near
+205 #near+blade
+189 #near+body
+50 #near+captive
 196 #near+eating
--44 #near+end
-86 #near+farewell
-40 #near+harming
-56 #near+height
--54 #near+hurter
-124 #near+kin
-74 #near+limb
--16 #near+now
-354 #near+rope
-33 #near+secret
--87 #near+urge
+-41 #near+end
+49 #near+farewell
+41 #near+harming
+57 #near+height
+-42 #near+hurter
+121 #near+kin
+70 #near+limb
+355 #near+rope
+-93 #near+urge
 -154 #near+violence
--160 #near+wishing
-158 #near+worry
--38 #now
+-163 #near+wishing
+162 #near+worry
+-37 #now
 -89 #now+asking
-289 #now+body
-74 #now+captive
-393 #now+drug
-87 #now+eating
--49 #now+end
-86 #now+farewell
-112 #now+harming
-451 #now+height
--196 #now+howto
-153 #now+hurter
--132 #now+kin
--77 #now+occasion
-155 #now+secret
-436 #now+settle
-52 #now+taking
-147 #now+urge
--60 #now+violence
--59 #now+wishing
--204 #occasion
--124 #occasion+howto
-79 #others
-116 #others+blade
-173 #others+body
-86 #others+captive
--28 #others+daily
--86 #others+drug
--2 #others+end
-17 #others+farewell
+287 #now+body
+73 #now+captive
+391 #now+drug
+94 #now+eating
+-48 #now+end
+100 #now+farewell
+114 #now+harming
+446 #now+height
+-194 #now+howto
+150 #now+hurter
+-135 #now+kin
+-75 #now+occasion
+159 #now+secret
+462 #now+settle
+65 #now+taking
+142 #now+urge
+-67 #now+violence
+-62 #now+wishing
+-205 #occasion
+-129 #occasion+howto
+70 #others
+110 #others+blade
+172 #others+body
+91 #others+captive
+-25 #others+daily
+-76 #others+drug
+1 #others+end
+2 #others+farewell
 -38 #others+gladness
-48 #others+harming
--21 #others+howto
--7 #others+hurter
-43 #others+hurting
-141 #others+kin
+54 #others+harming
+-20 #others+howto
+-16 #others+hurter
+49 #others+hurting
+153 #others+kin
 -77 #others+laugh
-75 #others+near
-71 #others+now
--50 #others+rescue
-267 #others+secret
-86 #others+settle
-16 #others+taking
-109 #others+urge
-176 #others+violence
--11 #others+wishing
-84 #others+worry
-109 #parting
--165 #parting+cook
-70 #parting+despair
-77 #parting+end
-105 #parting+farewell
-88 #parting+hurter
-196 #parting+kin
-101 #parting+limb
-302 #parting+method
-106 #parting+near
-156 #parting+others
-100 #parting+rope
-94 #parting+violence
--125 #parting+wishing
--266 #pets
--605 #pets+howto
-26 #putting+hurter
-301 #putting+kin
-77 #putting+now
-25 #putting+others
-32 #putting+settle
-201 #putting+tech
-30 #rail
--167 #rail+everyday
-44 #reasonless
-167 #reasonless+gladness
-75 #reasonless+kin
-40 #rescue
+-22 #others+living
+88 #others+near
+73 #others+now
+-52 #others+rescue
+299 #others+secret
+89 #others+settle
+18 #others+taking
+101 #others+urge
+189 #others+violence
+-10 #others+wishing
+86 #others+worry
+120 #parting
+-164 #parting+cook
+78 #parting+despair
+71 #parting+end
+125 #parting+farewell
+92 #parting+hurter
+222 #parting+kin
+106 #parting+limb
+299 #parting+method
+119 #parting+near
+159 #parting+others
+99 #parting+rope
+104 #parting+secret
+83 #parting+violence
+-124 #parting+wishing
+-264 #pets
+-601 #pets+howto
+262 #putting+kin
+85 #putting+living
+91 #putting+now
+29 #putting+settle
+224 #putting+tech
+31 #rail
+-168 #rail+everyday
+45 #reasonless
+171 #reasonless+gladness
+71 #reasonless+kin
+43 #rescue
 -154 #rescue+cook
-80 #rescue+kin
--113 #rescue+pets
-151 #rope
+75 #rescue+kin
+-115 #rescue+pets
+153 #rope
 116 #rope+captive
-181 #rope+farewell
--131 #rope+hurter
-185 #rope+kin
+187 #rope+farewell
+-130 #rope+hurter
+189 #rope+kin
 117 #rope+method
-49 #rope+rescue
-136 #rope+urge
--179 #rope+violence
-78 #secret+captive
-189 #secret+hurter
-95 #secret+kin
-167 #secret+tech
-129 #secret+violence
-93 #self
-33 #self+asking
-245 #self+blade
-94 #self+body
--91 #self+captive
--67 #self+cook
+47 #rope+rescue
+137 #rope+urge
+-182 #rope+violence
+-76 #secret
+92 #secret+captive
+221 #secret+hurter
+52 #secret+kin
+168 #secret+tech
+138 #secret+violence
+88 #self
+28 #self+asking
+250 #self+blade
+102 #self+body
+-93 #self+captive
+-69 #self+cook
 -88 #self+craft
 156 #self+despair
-220 #self+doing
-236 #self+drug
-96 #self+dying
-195 #self+end
-80 #self+ending
-221 #self+farewell
--176 #self+fear
--33 #self+fiction
+221 #self+doing
+239 #self+drug
+92 #self+dying
+201 #self+end
+86 #self+ending
+139 #self+farewell
+-171 #self+fear
+-29 #self+fiction
 -66 #self+gladness
--29 #self+harming
-237 #self+height
--170 #self+howto
-70 #self+hurter
--8 #self+hurting
+-27 #self+harming
+234 #self+height
+-167 #self+howto
+76 #self+hurter
+-10 #self+hurting
 -52 #self+hyper
--23 #self+kin
-310 #self+limb
-38 #self+living
-209 #self+means
--204 #self+near
-209 #self+now
-137 #self+others
-92 #self+parting
-81 #self+rail
-271 #self+reasonless
-80 #self+rescue
-56 #self+rope
--127 #self+secret
-110 #self+selfharm
-1 #self+settle
--49 #self+sport
--93 #self+urge
-163 #self+violence
--62 #self+wishing
--9 #self+worry
-84 #selfharm
--163 #selfharm+asking
--78 #selfharm+despair
-52 #selfharm+eating
-75 #selfharm+end
-54 #selfharm+fear
+-15 #self+kin
+314 #self+limb
+40 #self+living
+213 #self+means
+-211 #self+near
+207 #self+now
+139 #self+others
+128 #self+parting
+85 #self+rail
+266 #self+reasonless
+88 #self+rescue
+58 #self+rope
+-106 #self+secret
+102 #self+selfharm
+4 #self+settle
+-47 #self+sport
+-81 #self+urge
+168 #self+violence
+-61 #self+wishing
+-7 #self+worry
+83 #selfharm
+-167 #selfharm+asking
+50 #selfharm+eating
+66 #selfharm+end
+61 #selfharm+fear
 -42 #selfharm+howto
-9 #selfharm+kin
-191 #selfharm+limb
--17 #selfharm+mood
-166 #selfharm+near
-320 #selfharm+now
-155 #selfharm+reasonless
-91 #selfharm+secret
-540 #selfharm+urge
--50 #selfharm+violence
-111 #selfharm+wishing
-377 #selfharm+worry
-11 #settle
--2 #settle+end
+5 #selfharm+kin
+186 #selfharm+limb
+-27 #selfharm+mood
+167 #selfharm+near
+312 #selfharm+now
+139 #selfharm+reasonless
+105 #selfharm+secret
+536 #selfharm+urge
+-51 #selfharm+violence
+108 #selfharm+wishing
+374 #selfharm+worry
+13 #settle
+-7 #settle+end
 74 #settle+hurter
-75 #settle+kin
-542 #settle+pets
-144 #settle+tech
+87 #settle+kin
+548 #settle+pets
+145 #settle+tech
 -227 #sport
--59 #sport+howto
+-55 #sport+howto
 114 #taking
-293 #taking+body
-212 #taking+captive
--141 #taking+end
+294 #taking+body
+214 #taking+captive
+-143 #taking+end
 50 #taking+hurter
-165 #taking+rescue
-280 #taking+rope
-80 #urge
-200 #urge+hurter
--104 #urge+kin
--164 #urge+tech
-118 #violence
-372 #violence+captive
--220 #violence+howto
-80 #violence+kin
+174 #taking+rescue
+278 #taking+rope
+84 #urge
+203 #urge+hurter
+-101 #urge+kin
+-162 #urge+tech
+117 #violence
+377 #violence+captive
+-216 #violence+howto
+78 #violence+kin
 -137 #violence+method
 -117 #violence+pets
--68 #violence+rescue
--178 #violence+sport
-48 #wishing
--124 #wishing+captive
-150 #wishing+eating
-297 #wishing+end
+-65 #violence+rescue
+-174 #violence+sport
+51 #wishing
+-126 #wishing+captive
+153 #wishing+eating
+293 #wishing+end
 -25 #wishing+hurter
 -110 #wishing+kin
-162 #wishing+living
-159 #wishing+reasonless
+153 #wishing+living
+151 #wishing+reasonless
 223 #wishing+rescue
-98 #wishing+violence
+97 #wishing+violence
 23 #worry
-216 #worry+body
-54 #worry+captive
-343 #worry+harming
-84 #worry+hurter
-202 #worry+limb
+217 #worry+body
+60 #worry+captive
+339 #worry+harming
+86 #worry+hurter
+198 #worry+limb
 96 #worry+rescue
-162 . after
-203 . all
--455 . any
--189 . anything
--617 . are
-969 . been
--112 . best
--136 . blood
--87 . cut
--157 . draft
-112 . drank
-772 . every
-166 . everyone
--418 . explain
-106 . father
--78 . first
-231 . found
--99 . give
--411 . go
-209 . going
-241 . got
-68 . he
--342 . hit
--165 . how
--76 . i
--60 . in
--459 . is
-33 . it
--196 . jump
--170 . keep
--316 . leave
--113 . left
-365 . like
+188 . after
+198 . all
+-452 . any
+-190 . anything
+-620 . are
+976 . been
+-113 . best
+-133 . blood
+-81 . cut
+-160 . draft
+113 . drank
+769 . every
+174 . everyone
+-414 . explain
+104 . father
+-76 . first
+234 . found
+-85 . give
+-409 . go
+210 . going
+240 . got
+76 . he
+-341 . hit
+-168 . how
+-79 . i
+-61 . in
+-466 . is
+34 . it
+-194 . jump
+-164 . keep
+-317 . leave
+-105 . left
+372 . like
 -128 . make
-200 . me
--73 . mother
--131 . my
--318 . never
-16 . no
-298 . odd
-94 . on
--92 . our
--177 . remind
-535 . since
-318 . sister
-333 . slept
-387 . some
--106 . stop
--58 . the
--146 . there
-168 . they
--300 . think
-297 . thinking
--134 . this
-214 . tied
-249 . today
-163 . tried
+201 . me
+-70 . mother
+-129 . my
+-317 . never
+17 . no
+-397 . note
+296 . odd
+92 . on
+-110 . our
+-169 . remind
+536 . since
+350 . sister
+329 . slept
+403 . some
+-103 . stop
+-68 . the
+-152 . there
+165 . they
+-298 . think
+302 . thinking
+-129 . this
+212 . tied
+246 . today
+108 . told
+161 . tried
 -63 . two
-356 . uncle
-132 . want
+337 . uncle
+147 . want
 -22 . we
--239 . were
--280 . what
--190 . where
+-232 . were
+-282 . what
+-189 . where
 -139 . which
--124 . who
+-122 . who
 335 . wish
-78 . would
--221 . write
-219 . yesterday
-237 . you
--253 . ·
--118 3
+67 . would
+-222 . write
+214 . yesterday
+248 . you
+-249 . ·
+-122 3
 -85 5
--436 _<abs
-65 _<acc
--85 _<ahe
--116 _<ala
-106 _<ali
--96 _<alm
-89 _<any
--188 _<arg
-263 _<arm
--85 _<bak
--19 _<bec
--23 _<bee
-8 _<bei
--135 _<bik
--148 _<bis
-92 _<bla
--81 _<blo
+-431 _<abs
+68 _<acc
+-84 _<ahe
+-114 _<ala
+-97 _<alm
+90 _<any
+-192 _<arg
+265 _<arm
+-83 _<bak
+-13 _<bec
+-21 _<bee
+13 _<bei
+-136 _<bik
+-151 _<bis
+95 _<bla
+-80 _<blo
 65 _<bod
--123 _<bon
-16 _<bot
-328 _<boy
--76 _<bri
--35 _<bro
--117 _<buc
--103 _<cha
--72 _<che
-104 _<cig
--122 _<cit
--44 _<cla
-47 _<clo
--191 _<clu
--56 _<col
-31 _<com
+-122 _<bon
+13 _<bot
+329 _<boy
+-77 _<bri
+-34 _<bro
+-131 _<buc
+-101 _<cha
+-70 _<che
+106 _<cig
+-120 _<cit
+-43 _<cla
+48 _<clo
+-182 _<clu
+-49 _<col
+30 _<com
 -158 _<coo
--222 _<cre
--187 _<cri
--122 _<cro
-104 _<cut
-151 _<dad
-115 _<dau
+-221 _<cre
+-185 _<cri
+-113 _<cro
+107 _<cut
+154 _<dad
+117 _<dau
 -227 _<def
--208 _<det
--152 _<dif
+-206 _<det
+-150 _<dif
 -23 _<doe
 4 _<doo
-56 _<dow
+57 _<dow
 29 _<dri
--98 _<egg
+-97 _<egg
 -53 _<ema
-68 _<eno
--121 _<ent
-418 _<env
-23 _<eve
-119 _<exi
+69 _<eno
+-119 _<ent
+417 _<env
+25 _<eve
+120 _<exi
 -93 _<exp
-57 _<fam
--203 _<fan
-35 _<fee
--96 _<fer
--104 _<fil
--25 _<fir
--48 _<fiv
--49 _<gam
-76 _<get
-51 _<gir
--113 _<giv
--84 _<goa
-21 _<goi
--152 _<gol
--34 _<gon
--283 _<gre
--103 _<gri
--105 _<gut
-121 _<hav
-3 _<hea
-128 _<her
-306 _<hop
--276 _<hor
-73 _<hou
--173 _<hum
-28 _<hus
-330 _<hyp
--95 _<jap
--114 _<job
-43 _<kee
-53 _<kno
--146 _<law
--29 _<lea
+56 _<fam
+-197 _<fan
+36 _<fee
+-101 _<fer
+-107 _<fil
+-26 _<fir
+-47 _<fiv
+-48 _<gam
+80 _<get
+48 _<gir
+-107 _<giv
+22 _<goi
+-150 _<gol
+-33 _<gon
+-277 _<gre
+-102 _<gri
+-109 _<gut
+-54 _<hal
+120 _<hav
+129 _<her
+305 _<hop
+-275 _<hor
+64 _<hou
+-177 _<hum
+23 _<hus
+317 _<hyp
+-96 _<jap
+-113 _<job
+41 _<kee
+57 _<kno
+-145 _<law
+-28 _<lea
 106 _<led
 -100 _<lib
--71 _<lin
--169 _<lis
-37 _<liv
+-75 _<lin
+-147 _<lis
+36 _<liv
 23 _<loo
-142 _<lor
--90 _<los
+145 _<lor
+-88 _<los
 -97 _<mee
 -92 _<men
--65 _<met
--132 _<mic
--162 _<moo
-36 _<mot
--92 _<mov
-107 _<mum
--194 _<mur
--148 _<mus
+-67 _<met
+-128 _<mic
+-161 _<moo
+38 _<mot
+-89 _<mov
+109 _<mum
+-188 _<mur
+-140 _<mus
 -29 _<mys
 255 _<nan
--103 _<ner
--69 _<nin
--165 _<nov
-200 _<oce
--133 _<oct
--87 _<off
-43 _<onl
--138 _<pag
--190 _<pan
-103 _<pea
-109 _<pet
--51 _<pho
-65 _<pic
+-100 _<ner
+-68 _<nin
+-167 _<nov
+203 _<oce
+-127 _<oct
+-91 _<off
+41 _<onl
+-137 _<pag
+-188 _<pan
+104 _<pea
+103 _<pet
+-52 _<pho
+66 _<pic
 394 _<pis
--116 _<plu
--354 _<por
--90 _<pot
--129 _<pri
-128 _<pun
-21 _<pur
-119 _<pus
--148 _<que
-154 _<rap
-53 _<rat
--42 _<rec
--72 _<rem
--120 _<rep
--51 _<ret
--225 _<rhy
--154 _<rid
-114 _<riv
--125 _<rol
--301 _<rom
-60 _<roo
--190 _<rul
--233 _<sal
--18 _<say
--76 _<sco
--45 _<scr
--93 _<sig
-24 _<sin
-61 _<sis
-71 _<sit
+-154 _<plu
+-351 _<por
+-86 _<pot
+-132 _<pri
+121 _<pun
+22 _<pur
+120 _<pus
+-150 _<que
+151 _<rap
+59 _<rat
+-66 _<rec
+-88 _<rem
+-118 _<rep
+-50 _<ret
+-224 _<rhy
+-149 _<rid
+112 _<riv
+-126 _<rol
+-296 _<rom
+59 _<roo
+-192 _<rul
+-232 _<sal
+-19 _<say
+-73 _<sco
+-44 _<scr
+-94 _<sig
+22 _<sin
+41 _<sis
+79 _<sit
 31 _<sle
--168 _<sof
-266 _<soo
--274 _<spa
--433 _<spe
--197 _<spi
+-170 _<sof
+268 _<soo
+-273 _<spa
+-430 _<spe
+-193 _<spi
 16 _<sta
-53 _<sto
--158 _<sty
--86 _<suc
--233 _<sug
-153 _<sui
--87 _<sus
-51 _<tak
+52 _<sto
+-157 _<sty
+-85 _<suc
+-229 _<sug
+155 _<sui
+-82 _<sus
+52 _<tak
 -124 _<tat
--38 _<tea
--55 _<tes
-100 _<the
-36 _<thi
+-54 _<tea
+-54 _<tes
+106 _<the
+34 _<thi
 131 _<tie
-78 _<til
+66 _<til
 50 _<tim
--100 _<toa
-15 _<tol
+-98 _<toa
 52 _<ton
-157 _<try
--52 _<tue
-205 _<tyl
-124 _<unl
-64 _<unt
--193 _<veg
--368 _<ver
+154 _<try
+-51 _<tue
+206 _<tyl
+118 _<unl
+69 _<unt
+-191 _<veg
+-363 _<ver
 72 _<voi
-120 _<wak
-160 _<wan
-150 _<way
--128 _<wea
--69 _<wha
-2 _<whe
--115 _<whi
-166 _<wif
-114 _<wil
+127 _<wak
+165 _<wan
+147 _<way
+-124 _<wea
+-70 _<wha
+4 _<whe
+-117 _<whi
+173 _<wif
+92 _<wil
 12 _<wis
-178 _<wok
+170 _<wok
 90 _<wom
--172 _<woo
-135 _<wou
--177 _<yel
-38 _<yes
--179 _<yog
+-164 _<woo
+144 _<wou
+-173 _<yel
+40 _<yes
+-178 _<yog
 84 _<you
-148 _acci
-165 _ace>
-152 _acet
--203 _adde
-463 _aded
-72 _afe>
--124 _aft>
--89 _ager
--139 _agra
--108 _ague
--85 _ahea
-19 _aid>
--115 _ail>
-61 _aile
--141 _aine
-91 _ainl
+150 _acci
+167 _ace>
+148 _acet
+-192 _adde
+477 _aded
+73 _afe>
+-127 _aft>
+-90 _ager
+-140 _agra
+-110 _ague
+-84 _ahea
+17 _aid>
+-116 _ail>
+65 _aile
+-142 _aine
+92 _ainl
 36 _airs
-141 _aiti
-40 _akes
-62 _akin
+-43 _ait>
+142 _aiti
+34 _akes
+61 _akin
 -137 _ales
-83 _aliv
-94 _alki
--53 _alle
--134 _almo
+104 _aliv
+98 _alki
+-47 _alle
+-135 _almo
 137 _amil
--145 _amon
-90 _andi
--156 _ando
-260 _anen
+-147 _amon
+89 _andi
+-155 _ando
+261 _anen
 -98 _anic
--124 _anin
--110 _ant>
-10 _anti
+-125 _anin
+-109 _ant>
+9 _anti
 145 _anyo
--95 _apan
-218 _aped
-120 _apse
--37 _apte
--29 _ard>
+-96 _apan
+216 _aped
+117 _apse
+-39 _apte
 105 _arer
-276 _aret
--209 _argu
--291 _aris
--248 _arma
--80 _arni
-59 _arri
--242 _arro
-107 _arve
-234 _asem
--135 _ash>
-112 _asnt
-102 _aten
-74 _atev
--12 _athe
-117 _athi
-68 _athr
-139 _atic
--126 _ator
--189 _aunt
-3 _ause
--64 _ave>
-266 _awer
-5 _ays>
-283 _bail
--143 _bake
--133 _ball
-77 _band
-11 _beca
-117 _been
--101 _bees
--265 _begi
-79 _bein
-102 _belt
--76 _bike
--88 _ble>
-142 _blea
+277 _aret
+-215 _argu
+-139 _aria
+-278 _aris
+-249 _arma
+-79 _arni
+62 _arri
+-235 _arro
+105 _artn
+106 _arve
+225 _asem
+-134 _ash>
+110 _asnt
+101 _aten
+73 _atev
+3 _athe
+116 _athi
+69 _athr
+140 _atic
+-122 _ator
+-184 _aunt
+6 _ause
+-62 _ave>
+262 _awer
+7 _ays>
+301 _bail
+-139 _bake
+-136 _ball
+74 _band
+12 _beca
+119 _been
+-98 _bees
+-250 _begi
+80 _bein
+104 _belt
+-53 _ber>
+-77 _bike
+-85 _ble>
+136 _blea
 -142 _blow
--59 _boar
-159 _body
+-64 _boar
+164 _body
 252 _born
-111 _bott
-246 _boys
--79 _brar
-64 _brok
-143 _brui
--101 _buck
-167 _bula
--156 _cape
--78 _card
-163 _carv
--239 _cast
-64 _caus
-148 _ccid
-200 _cean
--372 _cel>
--68 _char
--171 _chea
--167 _chee
-32 _choo
-307 _cida
-70 _cide
-104 _ciga
+113 _bott
+244 _boys
+-78 _brar
+62 _brok
+144 _brui
+165 _bula
+-35 _cake
+-158 _cape
+-79 _card
+170 _carv
+-238 _cast
+67 _caus
+150 _ccid
+203 _cean
+-366 _cel>
+-67 _char
+-173 _chea
+-170 _chee
+34 _choo
+304 _cida
+68 _cide
+106 _ciga
 -90 _city
-60 _cked
-218 _ckes
--217 _cket
--164 _club
--87 _colo
--113 _colu
-61 _come
-33 _comi
--77 _comm
+61 _cked
+220 _ckes
+-221 _cket
+-160 _club
+-115 _colu
+57 _come
+38 _comi
+-76 _comm
 -181 _cook
--180 _cree
--169 _cts>
-103 _ctur
-189 _cuts
-151 _dads
-99 _dal>
-102 _daug
--204 _dder
--292 _ddle
--188 _deas
-558 _debt
-148 _deep
--126 _defe
--30 _der>
--80 _ders
--175 _diff
--65 _dle>
--134 _dler
--130 _dlin
+-181 _cree
+-171 _cts>
+87 _ctur
+194 _cuts
+154 _dads
+98 _dal>
+103 _daug
+-201 _dder
+-287 _ddle
+-183 _deas
+511 _debt
+149 _deep
+-124 _defe
+-28 _der>
+-81 _ders
+-172 _diff
+-64 _dle>
+-133 _dler
+-129 _dlin
 -23 _does
 120 _dose
--92 _doug
-73 _down
-56 _drin
-158 _drov
--115 _dust
-185 _eace
+-91 _doug
+74 _down
+61 _drin
+162 _drov
+-114 _dust
+187 _eace
 -33 _ead>
-67 _ean>
--124 _eani
-153 _eans
--284 _eap>
--140 _earn
-83 _eart
--247 _eas>
--603 _eat>
+63 _ean>
+-125 _eani
+150 _eans
+-287 _eap>
+-138 _earn
+86 _eart
+-240 _eas>
+-593 _eat>
 142 _eate
-29 _ecau
--62 _ech>
--165 _eech
-51 _eel>
--47 _een>
-17 _eep>
-203 _eepi
-173 _eepy
--79 _eeti
--107 _efen
-74 _eful
--98 _eggs
--265 _egin
-205 _eing
-204 _elap
-200 _elf>
-16 _ell>
+188 _ebts
+30 _ecau
+-64 _ech>
+-166 _eech
+48 _eel>
+-49 _een>
+15 _eep>
+207 _eepi
+174 _eepy
+-78 _eeti
+-106 _efen
+75 _eful
+-97 _eggs
+-250 _egin
+206 _eing
+205 _elap
+201 _elf>
+19 _ell>
 362 _elt>
 -60 _emai
--67 _embe
--133 _eme>
--156 _emin
-216 _emo>
--265 _enda
--182 _ende
-205 _enol
-68 _enou
+-114 _embe
+-127 _eme>
+-76 _emem
+-143 _emin
+218 _emo>
+-262 _enda
+-176 _ende
+206 _enol
+69 _enou
 -94 _ense
--108 _ente
--230 _enti
-57 _eone
-135 _epfa
-183 _epin
-173 _epy>
-233 _eras
-38 _erda
-66 _erdo
--33 _ere>
--106 _eren
--111 _erer
--97 _erni
--98 _erou
--95 _ers>
-55 _erso
--102 _ert>
+-113 _ente
+-224 _enti
+60 _eone
+140 _epfa
+186 _epin
+174 _epy>
+234 _eras
+40 _erda
+64 _erdo
+-36 _ere>
+-105 _eren
+-99 _erni
+-87 _ers>
+54 _erso
+-100 _ert>
 72 _eryo
-59 _eryt
--128 _escu
--56 _esda
+60 _eryt
+-129 _escu
+-54 _esda
 -119 _ese>
--285 _esen
-239 _eser
--130 _esis
-20 _ess>
--101 _essi
-163 _esus
-109 _ethe
--30 _etin
+-283 _esen
+234 _eser
+-131 _esis
+21 _ess>
+-102 _essi
+160 _esus
+118 _ethe
+-31 _etin
 222 _etly
--89 _etre
-159 _etro
-55 _ever
--78 _ewor
--120 _ews>
-192 _exis
--271 _expl
--47 _face
-126 _fail
+-88 _etre
+156 _etro
+57 _ever
+-77 _ewor
+-116 _ews>
+191 _exis
+-270 _expl
+-50 _face
+125 _fail
 137 _fami
--47 _fath
--40 _fee>
-191 _feel
--178 _fere
--89 _ffee
--236 _ffer
--65 _ffic
--67 _fice
--236 _fina
+-39 _fath
+-38 _fee>
+192 _feel
+-181 _fere
+-86 _ffee
+-240 _ffer
+-68 _ffic
+-68 _fice
+-231 _fina
 -32 _firs
--48 _five
+-47 _five
 79 _food
-67 _foun
-90 _fron
--87 _game
--147 _gar>
-356 _gare
-361 _gen>
--75 _gest
--150 _get>
-85 _gets
--98 _ggs>
+66 _foun
+87 _fron
+-86 _game
+-146 _gar>
+355 _gare
+362 _gen>
+-76 _gest
+-149 _get>
+84 _gets
+-97 _ggs>
 -31 _ght>
-68 _ghte
+65 _ghte
 101 _ghts
-111 _girl
+109 _girl
 138 _gled
-21 _goin
+22 _goin
 -49 _gone
-32 _gram
--76 _grap
--157 _gree
--107 _gue>
--107 _guin
-162 _gun>
-166 _hame
-94 _han>
--37 _hapt
--103 _hara
-112 _hasn
--108 _hat>
-170 _have
-195 _havi
--127 _heap
-174 _hear
+29 _gram
+-73 _grap
+-155 _gree
+-109 _gue>
+-108 _guin
+165 _gun>
+161 _hame
+91 _han>
+-39 _hapt
+-110 _hara
+110 _hasn
+-112 _hat>
+167 _have
+197 _havi
+-128 _heap
+172 _hear
 32 _hed>
-191 _held
-32 _hem>
--166 _heme
-216 _hemo
+193 _held
+36 _hem>
+-167 _heme
+218 _hemo
 72 _hen>
-14 _here
--147 _hesi
-177 _heth
-112 _hey>
--51 _hich
--82 _hill
+-28 _her>
+10 _here
+-149 _hesi
+182 _heth
+115 _hey>
+-52 _hich
+-84 _hill
 30 _hing
-92 _hink
--42 _hone
-63 _hope
-539 _hopi
+90 _hink
+-43 _hone
+62 _hope
+548 _hopi
 -160 _horr
--55 _hort
-179 _hotg
-56 _houg
--34 _houl
--85 _hree
+-54 _hort
+177 _hotg
+58 _houg
+-31 _houl
+-82 _hree
 86 _hroa
-51 _hter
-94 _hts>
--136 _hung
-22 _husb
--209 _hyme
-169 _iage
+49 _hter
+95 _hts>
+-135 _hung
+-207 _hyme
+170 _iage
+-82 _ian>
 -133 _ible
 -95 _ibra
-124 _ibs>
--149 _ich>
-296 _icid
--130 _ick>
--120 _ics>
-229 _ictu
-307 _idal
--98 _iddl
-71 _ide>
-167 _idep
+125 _ibs>
+-151 _ich>
+298 _icid
+-129 _ick>
+-118 _ics>
+233 _ictu
+304 _idal
+-95 _iddl
+73 _ide>
+166 _idep
 -73 _ider
-39 _idge
+42 _idge
 -51 _ies>
 222 _ietl
-138 _ieve
+132 _ieve
 12 _ife>
--143 _iffe
-104 _igar
-142 _ildi
-328 _iled
-77 _ilin
--254 _ilk>
--80 _ill>
--93 _illa
+-140 _iffe
+106 _igar
+145 _ildi
+333 _iled
+80 _ilin
+-248 _ilk>
+-94 _illa
 -144 _ilm>
-26 _ily>
-17 _ime>
+27 _ily>
+18 _ime>
 -139 _imer
--54 _inal
-178 _inds
--179 _inee
-28 _ing>
+-55 _inal
+179 _inds
+-178 _inee
+26 _ing>
 99 _ink>
-190 _inki
-101 _inle
--117 _ins>
--302 _ints
--60 _inut
--148 _iolo
--71 _ion>
--132 _ions
--200 _irin
-138 _irl>
-61 _irs>
+186 _inki
+102 _inle
+-116 _ins>
+-295 _ints
+-59 _inut
+-147 _iolo
+-69 _ion>
+-133 _ions
+-199 _irin
+140 _irl>
+62 _irs>
 -32 _irst
--107 _iscu
--36 _ist>
-46 _iste
--85 _ite>
--149 _itor
-60 _ittl
+-115 _iscu
+-33 _ist>
+36 _iste
+-87 _ite>
+-144 _itor
+64 _ittl
 -127 _ity>
--95 _japa
--114 _jobs
-38 _ked>
-57 _keep
-81 _ken>
-218 _kest
--90 _ket>
--100 _kets
-173 _kidd
-46 _king
-149 _kles
-47 _know
--163 _ladd
+-96 _japa
+-113 _jobs
+28 _ked>
+54 _keep
+80 _ken>
+220 _kest
+-91 _ket>
+-97 _kets
+172 _kidd
+45 _king
+146 _kles
+53 _know
+-161 _ladd
 -136 _lain
--102 _land
--261 _lant
-157 _laps
--37 _late
--62 _lay>
--146 _laye
--115 _layi
--121 _lder
-142 _leac
-141 _lean
--102 _lear
-315 _ledg
+-98 _land
+-257 _lant
+154 _laps
+-39 _late
+-65 _lay>
+-147 _laye
+-118 _layi
+-119 _lder
+136 _leac
+137 _lean
+-98 _lear
+311 _ledg
 14 _leep
--130 _lend
-205 _leno
--129 _les>
--161 _lia>
+-129 _lend
+206 _leno
+-130 _les>
+-154 _lia>
 -95 _libr
--145 _lic>
-105 _lice
-83 _life
--311 _lift
--31 _line
-26 _ling
--38 _list
--70 _lite
-54 _litt
-329 _livi
--44 _ller
--50 _lly>
-67 _load
-50 _logy
-107 _look
+-147 _lic>
+30 _lice
+77 _life
+-305 _lift
+-32 _line
+28 _ling
+-43 _list
+58 _litt
+330 _livi
+-43 _ller
+-51 _lly>
+68 _load
+46 _logy
+110 _look
 -106 _losi
--60 _low>
--144 _lub>
--113 _lumn
--228 _lute
--79 _lve>
+-57 _low>
+-140 _lub>
+-115 _lumn
+-224 _lute
+-75 _lve>
 122 _mach
 -71 _mail
-42 _many
+41 _many
+-49 _mari
 -103 _mary
--55 _mber
--169 _mble
-167 _mbul
-376 _meds
+-70 _mber
+-172 _mble
+165 _mbul
+378 _meds
 -97 _meet
--48 _ment
-57 _meon
--112 _metr
-73 _mile
--35 _mind
--120 _mitt
--330 _mmar
--130 _mmen
--205 _mon>
--76 _more
--31 _moth
-212 _moto
--180 _mour
--73 _movi
--160 _mper
-92 _mpt>
--58 _mpty
-224 _msel
-107 _mums
--100 _murd
--81 _must
-271 _myse
-138 _nant
-38 _nce>
--66 _nces
-31 _nds>
+-106 _memb
+60 _meon
+-111 _metr
+81 _mile
+-31 _mind
+-118 _mitt
+-333 _mmar
+-128 _mmen
+-203 _mon>
+-74 _more
+-28 _moth
+211 _moto
+-179 _mour
+-71 _movi
+-154 _mper
+95 _mpt>
+-57 _mpty
+218 _msel
+109 _mums
+-94 _murd
+-75 _must
+266 _myse
+143 _nant
+40 _nce>
+-68 _nces
+77 _ncle
+34 _nds>
 23 _ned>
--148 _nee>
-176 _nent
--54 _nes>
+-146 _nee>
+177 _nent
+-52 _nes>
 -182 _nest
--451 _nge>
--84 _nic>
+-449 _nge>
+-85 _nic>
 -62 _nine
--126 _nit>
-150 _nkin
-201 _nles
-33 _nly>
-103 _nnin
-205 _nol>
-200 _noos
-51 _noti
-68 _noug
--165 _nove
-249 _nowi
--69 _nse>
--178 _nter
-167 _ntid
-66 _ntil
--60 _nute
+-119 _nit>
+149 _nkin
+198 _nles
+32 _nly>
+102 _nnin
+206 _nol>
+201 _noos
+58 _noti
+69 _noug
+-167 _nove
+243 _nowi
+-70 _nse>
+-177 _nter
+166 _ntid
+70 _ntil
+-59 _nute
 145 _nyon
-284 _oade
--59 _oard
--413 _oast
-32 _oat>
-307 _oati
--114 _obs>
-200 _ocea
--155 _oces
-53 _oday
--164 _oddl
-162 _ody>
+283 _oade
+-64 _oard
+-409 _oast
+30 _oat>
+305 _oati
+-113 _obs>
+203 _ocea
+-158 _oces
+55 _oday
+-167 _oddl
+168 _ody>
 -155 _offe
--232 _ogs>
-50 _ogy>
--51 _oke>
-97 _oken
-27 _okin
-217 _old>
--74 _olit
--140 _olle
--113 _olum
-46 _ome>
-81 _omis
--156 _omme
-16 _one>
+-228 _ogs>
+46 _ogy>
+-54 _oke>
+96 _oken
+23 _okin
+106 _old>
+-79 _olit
+-137 _olle
+-115 _olum
+43 _ome>
+24 _omeo
+-153 _omme
+17 _one>
 63 _onig
-30 _only
--17 _ons>
-76 _ont>
--1 _oor>
-33 _opin
-73 _oppe
--150 _oran
--42 _ord>
--79 _ords
--128 _orge
-359 _orgi
--128 _orie
-45 _orld
--145 _orms
-7 _orry
+29 _only
+-19 _ons>
+73 _ont>
+-4 _oor>
+35 _opin
+70 _oppe
+-146 _oran
+-39 _ord>
+-76 _ords
+-126 _orge
+371 _orgi
+-126 _orie
+46 _orld
+-144 _orms
+14 _orry
 -84 _ort>
-49 _ory>
-213 _osen
+50 _ory>
+214 _osen
 172 _oser
-179 _otgu
-81 _othe
-212 _otor
-108 _ottl
+-62 _oss>
+177 _otgu
+95 _othe
+211 _otor
+107 _ottl
 25 _ough
-153 _oull
-23 _ound
-289 _oure
--108 _ous>
-20 _ouse
-160 _owin
+-36 _ould
+161 _oull
+25 _ound
+288 _oure
+-110 _ous>
+16 _ouse
+162 _owin
 14 _own>
-35 _ows>
--138 _page
--182 _pani
+40 _ows>
+-137 _page
+-177 _pani
 85 _pass
-185 _peac
+187 _peac
 -119 _peci
 50 _ped>
--76 _peec
--123 _per>
+-77 _peec
+-112 _per>
 -114 _pera
-92 _perl
--153 _pes>
-349 _petr
-135 _pfat
--143 _phar
-229 _pict
--93 _pide
-105 _ping
--99 _plai
--94 _plas
--239 _play
--105 _plum
--134 _ply>
+93 _perl
+-145 _pes>
+341 _petr
+140 _pfat
+-144 _phar
+233 _pict
+-97 _pide
+106 _ping
+-98 _plai
+-96 _plas
+-237 _play
+-161 _plum
+-133 _ply>
+25 _pose
 35 _pped
-87 _pret
--85 _prin
--111 _proc
-166 _psed
--37 _pter
--129 _ptio
-249 _punc
-18 _purp
-119 _push
--57 _ques
--51 _quit
--38 _quiz
--111 _raff
--92 _raid
+86 _pret
+-82 _prin
+-115 _proc
+167 _psed
+-39 _pter
+-122 _ptio
+251 _punc
+20 _purp
+120 _push
+-55 _ques
+-54 _quit
+-39 _quiz
+-113 _raff
+-91 _raid
 -96 _rain
 -152 _rap>
--128 _rato
-266 _rawe
-97 _rdos
--278 _rds>
--54 _read
-200 _reas
-59 _reat
--175 _reen
--96 _remi
--235 _resc
-238 _ret>
--174 _retc
-293 _rett
--229 _revi
-742 _rgiv
--248 _rgue
--225 _rhym
-169 _riag
--106 _rial
--220 _rian
-124 _ribs
--148 _rick
-47 _ridg
--108 _ried
--89 _rill
--163 _rim>
--80 _rime
-48 _rink
--67 _rint
--93 _rish
-68 _rist
--167 _rite
+-125 _rato
+262 _rawe
+95 _rdos
+-262 _rds>
+-51 _read
+204 _reas
+60 _reat
+1 _ree>
+-177 _reen
+-59 _reme
+-83 _remi
+-223 _resc
+245 _ret>
+-176 _retc
+287 _rett
+-222 _revi
+764 _rgiv
+-245 _rgue
+-224 _rhym
+170 _riag
+-102 _rial
+-207 _rian
+125 _ribs
+-147 _rick
+50 _ridg
+-106 _ried
+-90 _rill
+-161 _rim>
+-82 _rime
+52 _rink
+-64 _rint
+-92 _rish
+66 _rist
+-183 _rite
 114 _rive
-131 _rked
-45 _rld>
--143 _rmac
-181 _rned
--99 _rnig
+133 _rked
+46 _rld>
+-144 _rmac
+176 _rned
+-97 _rnig
 86 _roat
-63 _roke
-103 _rol>
+61 _roke
+100 _rol>
 -250 _rome
-81 _romi
-90 _ront
-53 _roof
+87 _ront
+52 _roof
 46 _room
--260 _rop>
-68 _rote
--159 _rous
--121 _rout
-21 _rpos
+-259 _rop>
+70 _rote
+-177 _rous
+-118 _rout
+23 _rpos
 115 _rria
-26 _rry>
-598 _rsel
-55 _rson
--41 _rst>
-245 _rted
--465 _rter
-230 _ruis
--190 _rule
+28 _rry>
+599 _rsel
+54 _rson
+-40 _rst>
+240 _rted
+-461 _rter
+105 _rtne
+231 _ruis
+-192 _rule
 71 _runk
-186 _rved
-160 _rvoi
+189 _rved
+161 _rvoi
 72 _ryon
-51 _ryth
--56 _says
--156 _scap
-66 _sed>
-302 _self
-255 _sely
-152 _seme
--126 _sens
-60 _serv
+52 _ryth
+-57 _says
+-158 _scap
+72 _sed>
+310 _self
+254 _sely
+146 _seme
+-132 _sens
+59 _serv
 23 _shed
--53 _shor
--28 _shou
+-52 _shor
+-26 _shou
 67 _side
-34 _sist
-82 _sitt
-81 _skin
-32 _slee
-251 _smas
-264 _smil
-112 _snt>
--142 _song
-335 _soon
+83 _sitt
+83 _skin
+33 _slee
+249 _smas
+287 _smil
+110 _snt>
+-136 _song
+336 _soon
 -111 _soup
 -199 _sour
--129 _span
+-123 _span
 -187 _spec
--100 _spee
--230 _sses
--241 _stag
--125 _stif
--121 _stle
-260 _stop
--56 _stor
-159 _stov
--104 _stre
--78 _stri
--113 _stru
--114 _stuc
+-101 _spee
+-220 _sses
+-239 _stag
+-127 _stif
+-120 _stle
+259 _stop
+-57 _stor
+160 _stov
+-101 _stre
+-76 _stri
+-112 _stuc
 -135 _styl
--80 _sual
+-78 _sual
 -90 _such
--65 _suga
-201 _suic
+-64 _suga
+203 _suic
 207 _suli
-150 _supp
--278 _tack
--185 _tage
-37 _take
+153 _supp
+-287 _tack
+-181 _tage
+38 _take
 -124 _tatt
-66 _tay>
+70 _tay>
 -50 _tch>
--221 _team
-24 _ted>
-134 _tel>
-56 _temp
-118 _tend
-88 _tene
--108 _tent
-135 _tepf
-38 _terd
--77 _tere
--47 _tes>
--126 _test
-74 _teve
-179 _tgun
-62 _them
+-214 _team
+25 _ted>
+138 _tel>
+55 _temp
+121 _tend
+84 _tene
+-98 _tent
+140 _tepf
+40 _terd
+-46 _tes>
+-124 _test
+73 _teve
+177 _tgun
+64 _them
 79 _then
-64 _ther
-144 _they
+77 _ther
+152 _they
 235 _thig
-112 _thin
--19 _thro
-190 _tide
-234 _tied
--125 _tiff
-72 _til>
-86 _till
-33 _time
-7 _ting
+113 _thin
+-23 _thro
+189 _tide
+233 _tied
+-127 _tiff
+77 _til>
+69 _till
+35 _time
+8 _ting
 -108 _tion
--91 _tips
--81 _tist
-62 _tly>
--100 _toas
-53 _toda
--134 _todd
--98 _toes
-105 _tol>
-78 _told
--147 _ton>
+-95 _tips
+-76 _tist
+61 _tly>
+105 _tner
+-98 _toas
+55 _toda
+-133 _todd
+-96 _toes
+92 _tol>
+-142 _ton>
 -108 _tone
-56 _toni
+57 _toni
 -124 _too>
-62 _took
-57 _top>
-205 _topp
-164 _torw
+64 _took
+68 _top>
+212 _topp
+165 _torw
 68 _tory
--64 _trai
--179 _trap
--108 _tre>
+45 _trac
+-62 _trai
+-178 _trap
+-107 _tre>
 -143 _tres
--162 _tret
+-163 _tret
 342 _trie
--204 _ttac
-429 _ttem
-11 _ttle
+-212 _ttac
+428 _ttem
+13 _ttle
 -124 _ttoo
--114 _tuck
--57 _tues
-176 _uarr
--174 _uck>
--143 _ucto
--52 _uesd
-171 _uess
--73 _uest
--65 _ugar
-47 _ught
-201 _uici
-234 _uise
--129 _uit>
--38 _uiz>
-167 _ulan
--24 _uld>
--73 _ules
--102 _umen
--166 _umma
--133 _umn>
--136 _umps
-37 _und>
-92 _unk>
--116 _uns>
-27 _unti
-279 _ured
-89 _ures
--49 _urn>
-141 _urne
+-112 _tuck
+-55 _tues
+174 _uarr
+-169 _uck>
+-148 _ucto
+-51 _uesd
+168 _uess
+-71 _uest
+-64 _ugar
+52 _ught
+203 _uici
+235 _uise
+-127 _uit>
+-39 _uiz>
+165 _ulan
+-8 _uld>
+-72 _ules
+-109 _umen
+-168 _umma
+-131 _umn>
+-140 _umps
+41 _und>
+91 _unk>
+31 _unti
+270 _ured
+109 _ures
+-48 _urn>
+140 _urne
 79 _urns
-21 _urpo
-197 _urti
-22 _usba
-41 _use>
-86 _used
-80 _ushe
--67 _ust>
--122 _ute>
--80 _utes
--118 _vega
+23 _urpo
+196 _urti
+35 _use>
+90 _used
+79 _ushe
+-62 _ust>
+-121 _ute>
+-78 _utes
+34 _ved>
+-117 _vega
 -235 _vel>
-44 _verd
--176 _vern
--180 _vert
+43 _verd
+-175 _vern
+-181 _vert
 109 _very
--106 _vill
-106 _waki
-78 _want
--143 _warm
--83 _watc
--76 _wear
--71 _ween
-82 _weri
+-107 _vill
+109 _waki
+83 _want
+-140 _warm
+-81 _watc
+-71 _wear
+-72 _ween
+83 _weri
 -55 _what
-14 _when
-86 _whet
--51 _whic
+13 _when
+89 _whet
+-52 _whic
 183 _wife
-121 _will
-132 _wish
-178 _woke
-152 _woma
--110 _wood
--124 _word
-45 _worl
-100 _woul
-393 _wris
-2 _writ
-68 _wrot
-192 _xist
--92 _xpla
--177 _yell
-38 _yest
--118 _yme>
-193 _yone
-153 _youl
-81 _your
-271 _ysel
--175 _yste
--178 _zing
+98 _will
+134 _wish
+170 _woke
+153 _woma
+-109 _wood
+-127 _word
+46 _worl
+110 _woul
+394 _wris
+70 _wrot
+191 _xist
+-91 _xpla
+-173 _yell
+40 _yest
+-117 _yme>
+194 _yone
+161 _youl
+80 _your
+266 _ysel
+-165 _yste
+-179 _zing
 200 a bag
-204 a big
-241 a blade
+203 a big
+234 a blade
 172 a boat
-102 a bottle
-347 a bullet
+104 a bottle
+349 a bullet
 148 a date
-140 a fuss
-326 a girl
-260 a gun
-246 a lovely
-227 a painless
-88 a person
--17 a photo
-309 a reason
-303 a refuge
-239 a scarf
-359 a woman
--155 a ·
-172 about dying
-150 about how
-373 about suicide
--285 about the
-285 about to
-184 accident
--250 add
-395 after i
--85 ahead
-186 ai
-83 alive
-20 all
-119 am
-229 am a
-190 am at
-369 am fine
-122 am finished
-387 am going
-392 am gone
-187 am in
-195 am not
-118 am on
-185 am only
-78 am scared
-202 am sitting
-171 am suicidal
-111 am the
-265 am up
-167 ambulance
-173 ambulance .
+318 a girl
+267 a gun
+257 a lovely
+226 a painless
+86 a person
+-13 a photo
+310 a reason
+302 a refuge
+243 a scarf
+358 a woman
+-157 a ·
+174 about dying
+155 about how
+376 about suicide
+-274 about the
+294 about to
+186 accident
+-248 add
+426 after i
+-84 ahead
+185 ai
+104 alive
+21 all
+117 am
+238 am a
+186 am at
+361 am fine
+123 am finished
+385 am going
+441 am gone
+186 am in
+213 am not
+117 am on
+190 am only
+77 am scared
+199 am sitting
+175 am suicidal
+102 am the
+266 am up
+165 ambulance
+170 ambulance .
 147 an accident
-146 an ai
-175 an ambulance
+144 an ai
+173 an ambulance
 61 and
-125 and every
-640 and he
-307 and i
-167 and if
-185 and it
-193 and last
-240 and no
-133 and not
-114 and now
+116 and every
+638 and he
+310 and i
+159 and if
+194 and it
+210 and last
+245 and no
+138 and not
+115 and now
 300 and said
-991 and says
-137 and she
+974 and says
+129 and she
 112 and then
--98 and they
-250 and this
-459 and today
-523 and told
-219 and tonight
-325 ankles
-173 another year
-127 answering
-167 antidepressants
-12 any more
+-92 and they
+249 and this
+451 and today
+558 and told
+215 and tonight
+323 ankles
+175 another year
+128 answering
+166 antidepressants
+8 any more
 167 anyone
-205 are going
--171 are killing
+207 are going
+-163 are killing
 260 are right
--100 are you
-110 arms
-198 arms are
-109 around .
-114 as i
--161 ask
-214 asleep .
-223 asleep in
--129 at five
-165 attempt
+-99 are you
+108 arms
+206 arms are
+108 around .
+112 as i
+-159 ask
+208 asleep .
+220 asleep in
+-130 at five
+168 attempt
 116 bad
-164 bad .
-234 basement
-68 bathroom
-210 be
-349 be alive
-936 be dead
-358 be gone
--176 be here
-263 be it
-458 be killed
-219 be needing
+162 bad .
+225 basement
+69 bathroom
+215 be
+348 be alive
+956 be dead
+360 be gone
+-180 be here
+262 be it
+440 be killed
+218 be needing
 216 be with
 159 beating
-29 because
-300 because i
-61 bed .
-117 been
--101 bees
-79 being
-304 being alive
-198 believes
-114 beside
+30 because
+305 because i
+71 bed .
+119 been
+-98 bees
+80 being
+302 being alive
+201 believes
+112 beside
 -85 bike
-127 birthday i
-168 birthdays
-127 black
-378 blade .
-250 bleach
--297 board
+144 birthday i
+185 birthdays
+132 black
+376 blade .
+247 bleach
+-308 board
 113 body
-199 body .
-144 boiling
-90 book
--157 bored
-126 born
-211 born .
-325 bottle
-285 bottle of
-274 bout
-246 boys
-117 breathing
-313 breathing .
--115 bridge in
-207 broke my
--59 brother
-127 brothers
-458 bruises
-277 bruises .
-283 burning my
+197 body .
+152 boiling
+108 book
+-163 bored
+125 born
+208 born .
+324 bottle
+298 bottle of
+275 bout
+244 boys
+116 breathing
+307 breathing .
+-112 bridge in
+204 broke my
+-53 brother
+122 brothers
+461 bruises
+279 bruises .
+285 burning my
 161 burns
--53 but
-130 but my
-193 bye
-859 bye .
-262 called again
--18 can
--123 can a
-236 can have
--259 can i
+-55 but
+126 but my
+202 bye
+872 bye .
+261 called again
+-19 can
+239 can have
+-261 can i
 -12 can not
-196 can tell
--95 cancel
-70 car
-260 car to
-168 car with
-152 care
+202 can tell
+-94 cancel
+69 car
+242 car to
+165 car with
+150 care
 142 carer
--156 chapter
--159 cheap
-216 chemo
-323 choose the
-266 clean .
+-154 chapter
+-160 cheap
+218 chemo
+324 choose the
+275 clean .
 304 closer
--144 club
--40 coffee
--149 coffee .
-135 come
-161 come in
-159 come to
-83 comes
-78 coming
-250 coming back
+-140 club
+-38 coffee
+-151 coffee .
+114 come
+174 come in
+169 come to
+84 comes
+80 coming
+246 coming back
 -190 cut the
-354 cut too
-292 cuts
-248 cutting .
-239 cutting again
-151 dads
-285 danger .
-146 daughter
-291 day then
--29 dead
-77 dead .
-400 dead by
-284 death sounds
-84 deep
-129 deep .
+352 cut too
+298 cuts
+241 cutting .
+241 cutting again
+154 dads
+301 danger .
+148 daughter
+286 day then
+-23 dead
+90 dead .
+402 dead by
+285 death sounds
+188 debts
+85 deep
+132 deep .
 196 deep is
--86 did the
-102 die
-344 die .
--129 dies
--287 do i
-378 do it
-260 do not
+128 did .
+-81 did it
+-88 did the
+98 die
+341 die .
+-130 dies
+-294 do i
+367 do it
+265 do not
 -223 do we
--108 do with
+-105 do with
 -23 does
--204 does the
-112 door
-60 down
+-201 does the
+114 door
+62 down
 -133 draft
--117 draft a
+-120 draft a
 158 dramatic
 204 drank
-266 drawer
-181 drawer .
-79 drink
--250 drop
-158 drove
-287 drove at
-216 drown
+262 drawer
+180 drawer .
+87 drink
+-249 drop
+162 drove
+286 drove at
+219 drown
 71 drunk
--140 dry
+-143 dry
 112 dying .
-280 dying is
-300 each night
-218 earth .
--98 eggs
--83 email
+273 dying is
+297 each night
+229 earth .
+-97 eggs
+-81 email
 352 end it
-356 end my
+350 end my
 230 ending it
-302 ending my
-68 enough
+307 ending my
+69 enough
 -80 escape
 31 everyone
-183 everyone .
-418 everyone i
-51 everything
-192 everything i
-86 ex
-191 existing
-191 existing .
--20 explain
+182 everyone .
+441 everyone i
+52 everything
+198 everything i
+88 ex
+190 existing
+190 existing .
+-23 explain
 345 face
-67 failed
-105 family
-298 faster .
-196 father found
-354 feed my
-88 feel
-213 feel safe
-49 feels
-346 feels like
+71 failed
+104 family
+305 faster .
+194 father found
+358 feed my
+83 feel
+211 feel safe
+46 feels
+330 feels like
 169 feet .
-103 few
-234 few seconds
+109 few
+232 few seconds
 -144 film
 -86 final
 202 find out
--116 find the
+-114 find the
 687 finds
--245 fine .
+-241 fine .
 -32 first
--121 five .
-279 five days
--139 fix
-307 floating
-307 floating .
--123 fold
+-118 five .
+278 five days
+-138 fix
+305 floating
+305 floating .
+-102 fold
 79 food
--38 for
-173 for .
--344 for a
-416 for each
-142 for everything
-141 for help
-112 for me
--93 for the
--120 for today
-133 for when
-569 forever .
-208 forgive
-214 found
-428 found my
-178 found the
--78 friday .
-45 friend
-90 front
-90 front of
--161 fun
-97 garage
-46 get
-188 get to
-98 gets
-138 girl
--121 give
--35 give me
--52 give up
-537 glass .
--17 go
-194 go .
-289 go home
-200 go of
--250 go on
-148 god
-221 goes through
-16 going
-149 going to
--35 gone
-275 gone .
-208 goodbye everyone
-219 goodbye without
-124 got
-76 got a
-196 got my
-188 got out
+-37 for
+170 for .
+-345 for a
+414 for each
+141 for everything
+138 for help
+120 for me
+-92 for the
+-122 for today
+131 for when
+567 forever .
+229 forgive
+213 found
+426 found my
+175 found the
+-105 friday .
+47 friend
+53 from my
+87 front
+88 front of
+-158 fun
+94 garage
+47 get
+193 get to
+97 gets
+140 girl
+-112 give
+-33 give me
+-54 give up
+534 glass .
+-19 go
+195 go .
+299 go home
+202 go of
+-249 go on
+143 god
+213 goes through
+18 going
+166 going to
+-33 gone
+306 gone .
+211 goodbye everyone
+218 goodbye without
+128 got
+81 got a
+197 got my
+202 got out
 229 got the
-231 guess
-252 gun
+227 guess
+254 gun
 197 gun on
-260 had it
--118 haha .
--58 half
-99 hand on
-229 harm .
-112 hasnt
-92 have
--155 have been
-296 have left
-340 have my
-271 have put
-405 have stopped
--45 have to
-163 having
-253 he
-414 he has
-211 he is
-589 he said
-121 he says
+259 had it
+-114 haha .
+-44 half
+94 hand on
+225 harm .
+110 hasnt
+90 have
+-150 have been
+293 have left
+344 have my
+266 have put
+401 have stopped
+164 having
+264 he
+415 he has
+203 he is
+581 he said
+126 he says
+83 he told
 207 he took
-951 he will
-69 he would
-228 hear
-264 hear it
-81 heart
-171 heart stop
--176 heat
-191 held
-114 her
-98 her .
-345 her to
+943 he will
+70 he would
+235 hear
+266 hear it
+76 heart
+172 heart stop
+-175 heat
+193 held
+111 her
+100 her .
+367 her to
 142 here
-157 here .
+155 here .
 112 herself
-209 hi .
-82 him
-110 him .
-113 him and
+210 hi .
+87 him
+106 him .
+114 him and
 185 himself and
-214 his car
-153 hit me
-234 hits me
-170 hold my
-193 hold on
-65 home
-102 home .
-272 home and
-539 hoping
-55 house
-191 house with
--127 how
--260 how did
--312 how do
--125 how does
-24 how long
+207 his car
+150 hit me
+239 hits me
+186 hold my
+203 hold on
+64 home
+104 home .
+278 home and
+548 hoping
+41 house
+202 house with
+-126 how
+-255 how did
+-315 how do
+-126 how does
+28 how long
 -175 how would
-270 hurt myself
-180 hurting
-118 husband .
+244 hurt myself
+177 hurting
+117 husband .
 198 husband put
-200 i
-64 i am
-256 i bought
--40 i can
-224 i choose
--65 i do
-91 i drive
-111 i go
+208 i
+63 i am
+259 i bought
+-45 i can
+221 i choose
+-77 i do
+116 i go
+-90 i got
 169 i have
-398 i hide
-199 i keep
-444 i know
+403 i hide
+207 i keep
+434 i know
 159 i lay
-233 i mean
+217 i mean
 307 i overdosed
-180 i practised
-110 i should
-147 i sit
--181 i start
-216 i swallowed
-151 i think
-66 i told
+178 i practised
+-103 i see
+123 i should
+142 i sit
+-179 i start
+218 i swallowed
+147 i think
+113 i told
 -125 i took
-697 i tried
-6 i want
-144 i wanted
-146 i was
-525 i will
-261 i woke
-110 i would
--188 ideas
+707 i tried
+-4 i want
+143 i wanted
+150 i was
+523 i will
+252 i woke
+115 i would
+-183 ideas
 -90 ideas .
-70 if
-168 if he
-352 if i
+75 if
+171 if he
+351 if i
 94 if the
 415 in my
 198 in order
-69 in the
+71 in the
 207 insulin
-231 intend
-231 intend to
-549 into my
-454 is blood
--194 is dead
+227 intend
+227 intend to
+538 into my
+453 is blood
+-188 is dead
 316 is deep
--175 is fine
-664 is got
--134 is it
--80 is killing
-202 is like
-167 is looking
-742 is me
-257 is more
-49 is my
--80 is there
-180 is to
--156 is too
-320 is what
+-177 is fine
+656 is got
+-131 is it
+-73 is killing
+201 is like
+166 is looking
+755 is me
+261 is more
+54 is my
+-87 is there
+187 is to
+-154 is too
+312 is what
 165 is why
-229 is your
-29 it
+227 is your
+30 it
 -21 it .
 149 it after
 294 it all
--132 it i
-147 it is
-287 it look
-170 it stop
-233 it take
-162 it will
--114 jobs
-249 joking .
--197 jumper
-82 keep thinking
-252 keeping me
-86 keeps
-160 keeps telling
-173 kidding
-195 kids at
-484 kill myself
-362 kill themselves
-79 killer
-242 killing myself
-163 know who
-188 knowing
-10 knows
-180 knows .
--97 ladder
-17 last night
--96 leave it
+-126 it i
+148 it is
+299 it look
+174 it stop
+240 it take
+166 it will
+-113 jobs
+243 joking .
+-189 jumper
+89 keep thinking
+254 keeping me
+93 keeps
+161 keeps telling
+172 kidding
+191 kids at
+438 kill myself
+346 kill themselves
+77 killer
+238 killing myself
+169 know who
+184 knowing
+15 knows
+181 knows .
+-93 ladder
+26 last night
+-94 leave it
 187 ledge
-233 ledge .
-117 left .
-232 length
-47 let
--44 let me
--137 letter
--146 letter to
-93 life
-124 life .
+235 ledge .
+122 left .
+236 length
+42 let
+-129 letter
+-140 letter to
+91 life
+116 life .
 244 lighter
-118 like it
-167 like me
-231 like this
--37 line
--350 list
--112 list .
-60 little
-230 little sister
-329 living
-123 living .
-284 loaded
--67 lol
-134 look after
-204 looked
+120 like it
+151 like me
+233 like this
+-39 line
+-363 list
+-110 list .
+64 little
+249 little sister
+330 living
+125 living .
+283 loaded
+-65 lol
+127 look after
+205 looked
 183 looking
-204 making it
-40 many
-205 many tylenol
-136 me
-287 me .
-559 me and
-636 me down
-211 me for
-302 me i
-96 me if
-51 me in
-94 me it
-280 me or
-181 me out
-207 me over
-170 me this
-122 me to
-337 me would
-227 me yesterday
--74 meaning
-222 means
-376 meds
--150 meeting
--155 milk
+203 making it
+39 many
+206 many tylenol
+121 me
+300 me .
+581 me and
+646 me down
+212 me for
+310 me i
+90 me if
+62 me in
+105 me it
+287 me or
+190 me out
+208 me over
+166 me this
+354 me would
+232 me yesterday
+-76 meaning
+226 means
+378 meds
+-149 meeting
+-151 milk
 205 mine
-267 minus me
--36 minutes
--302 minutes .
-246 miss me
-143 more .
-244 more birthdays
-107 more i
--2 mother
-400 mother is
-164 motorway
--96 move
-107 mums
--64 must
-28 my
-251 my address
-242 my antidepressants
-136 my arm
-127 my arms
-515 my baby
-352 my bed
-174 my body
--65 my brother
-279 my building
-145 my carer
-226 my door
+272 minus me
+-35 minutes
+-296 minutes .
+228 miss me
+148 more .
+238 more birthdays
+108 more i
+3 mother
+397 mother is
+165 motorway
+-95 move
+109 mums
+-59 must
+26 my
+256 my address
+243 my antidepressants
+138 my arm
+120 my arms
+508 my baby
+346 my bed
+178 my body
+-69 my brother
+278 my building
+152 my carer
+227 my door
 308 my face
-144 my family
+147 my family
 -99 my father
--161 my favourite
-344 my hand
-56 my head
-307 my heart
-272 my kids
-126 my life
-225 my mouth
-278 my note
--165 my old
-465 my own
-215 my parents
-273 my ps5
-238 my ribs
--91 my sister
-393 my skin
-135 my stepfather
-445 my wedding
-59 my wrist
--196 my ·
-271 myself
-16 myself .
-87 myself and
-193 myself tonight
-495 name on
-42 need a
-219 needing
+346 my hand
+51 my head
+309 my heart
+168 my house
+271 my kids
+125 my life
+231 my mouth
+304 my note
+-160 my old
+459 my own
+223 my parents
+274 my ps5
+239 my ribs
+-72 my sister
+404 my skin
+140 my stepfather
+448 my wedding
+57 my wrist
+-197 my ·
+266 myself
+24 myself .
+95 myself and
+94 myself on
+190 myself tonight
+484 name on
+38 need a
+218 needing
 302 never .
--148 new
-119 next to
+-146 new
+118 next to
 157 nice
 -86 nine
-116 no
-313 no food
-529 no more
-149 no need
-205 no one
-207 no tomorrow
-470 none of
-200 noose
-248 not
-184 not answering
-278 not be
--87 not come
-141 not for
+119 no
+311 no food
+522 no more
+184 no need
+215 no one
+206 no tomorrow
+468 none of
+201 noose
+250 not
+185 not answering
+280 not be
+-71 not come
+137 not for
 143 not get
 452 not going
-415 not have
-287 not here
-211 not joking
--78 not know
--191 not let
-361 not moving
-373 not plan
-492 not see
+410 not have
+290 not here
+205 not joking
+-80 not know
+-196 not let
+364 not moving
+376 not plan
+482 not see
 344 not show
 521 not talk
--110 not tell
-259 not to
-177 not told
-194 not wake
-212 not want
-214 not work
-508 not worth
--92 novel
-64 now i
-200 ocean
-173 of ending
-105 of living
-113 of me
-50 of my
-96 of pills
-182 of what
-474 of you
+-105 not tell
+276 not to
+218 not told
+191 not wake
+216 not want
+209 not work
+507 not worth
+-90 novel
+203 ocean
+177 of ending
+103 of living
+120 of me
+47 of my
+100 of pills
+186 of what
+473 of you
 24 off
-72 off the
--134 office
--81 old
-145 on fire
-435 on me
--14 on my
-1309 on purpose
--112 on stage
-30 on the
-198 one believes
-212 one by
-698 one way
+74 off the
+-136 office
+-80 old
+146 on fire
+444 on me
+-10 on my
+1299 on purpose
+-113 on stage
+31 on the
+201 one believes
+219 one by
+727 one way
 138 one would
-30 only
-149 only one
-223 only thing
-117 open .
-176 open my
--321 or
--103 or not
+29 only
+148 only one
+224 only thing
+126 open .
+177 open my
+-322 or
+-102 or not
 142 order and
--30 our
-122 out
+124 out
 209 out .
-332 out and
+329 out and
 102 out for
-265 outside my
-113 overdosed
+263 outside my
+114 overdosed
 171 overdosed .
--99 overnight
-52 own
-345 packed for
+-97 overnight
+53 own
+346 packed for
 216 pain and
-101 painless
-312 paracetamol and
+102 painless
+311 paracetamol and
 58 parents
-206 part
-209 partner
+208 part
+171 partner
 58 peace
-84 peace .
-181 peaceful
--175 people .
+85 peace .
+185 peaceful
+-172 people .
 242 people i
-117 permanent
-76 person
-349 petrol
-46 phone
-328 photo of
-290 picked
-337 picked the
--298 pill
-19 pills
+120 permanent
+75 person
+341 petrol
+48 phone
+331 photo of
+293 picked
+335 picked the
+-301 pill
+37 pills
 137 pistol
 100 place
-264 planet .
--93 plant
-189 police
-257 police .
-517 posted
-189 poured
-180 practised
-536 pray
-93 promised
-127 properly
-240 purpose .
-398 pushed
-48 put
-387 put a
--71 questions
-218 quickest
+269 planet .
+-91 plant
+206 police
+263 police .
+535 posted
+192 poured
+178 practised
+540 pray
+107 promised
+129 properly
+239 purpose .
+395 pushed
+51 put
+385 put a
+-68 questions
+220 quickest
 222 quietly
--117 quit
--38 quiz
--284 rain
+-120 quit
+-39 quiz
+-278 rain
 -88 rain .
-249 raped
-461 rather be
-163 read this
-218 reason
-166 relapsed
--78 remind
--143 remind me
--104 reply
-160 reservoir
-66 rest
-137 rest of
--118 rhyme
-124 ribs
-114 river
-163 river .
-76 roof
-244 roof .
-132 room .
-152 rope .
--73 rules
-112 safe
-291 said he
-274 said if
-90 sat
-28 say
--31 says
-197 says he
--49 says if
-168 says she
-210 says tonight
--108 screen
--98 season
-248 secret
-167 see
-79 see a
+244 raped
+465 rather be
+172 read this
+216 reason
+167 relapsed
+-66 remind
+-125 remind me
+-103 reply
+161 reservoir
+69 rest
+134 rest of
+-117 rhyme
+125 ribs
+112 river
+164 river .
+75 roof
+245 roof .
+119 room .
+150 rope .
+-72 rules
+113 safe
+298 said he
+257 said if
+91 sat
+30 say
+-34 says
+187 says he
+-61 says if
+167 says she
+214 says tonight
+-107 screen
+-100 season
+259 secret
+175 see
+80 see a
 323 sent
-148 sent me
-93 shame
-107 she
-155 she goes
-283 she is
-144 she says
-197 shoes off
-222 shoot me
-179 shotgun
--238 should i
-43 sister
-292 sister i
+157 sent me
+89 shame
+116 she
+156 she goes
+278 she is
+135 she says
+198 shoes off
+228 shoot me
+177 shotgun
+-234 should i
+317 sister i
 167 sitting
-157 sitting in
--375 six .
+159 sitting in
+-453 six .
 67 skin
-183 skin off
-437 sleep and
-246 sleeping
-236 sleeping pills
-173 sleepy
-273 sleeve
-138 sold
-57 someone
-214 someone in
-338 someone to
-79 son
-232 soon
+182 skin off
+446 sleep and
+250 sleeping
+239 sleeping pills
+174 sleepy
+271 sleeve
+160 sold
+60 someone
+208 someone in
+336 someone to
+76 son
+230 soon
 241 soon .
-181 sorry .
-296 sounds nice
+182 sorry .
+293 sounds nice
 -111 soup
--62 speech
--117 stage
-157 stairs
+-64 speech
+-116 stage
+158 stairs
 129 standing
 181 standing at
--203 start
-313 started
-202 station .
-66 stay
-256 stay .
-135 stepfather
--125 stiff
-163 stitches and
--136 stone
-170 stop .
-218 stop being
-504 stop me
-163 stop my
--129 stop the
-98 stopped
-100 stopping
-120 stops
-159 stove
--114 stuck
+-194 start
+306 started
+62 station
+194 station .
+70 stay
+261 stay .
+140 stepfather
+-127 stiff
+165 stitches and
+-134 stone
+172 stop .
+217 stop being
+506 stop me
+161 stop my
+-127 stop the
+92 stopped
+114 stopping
+119 stops
+160 stove
+-112 stuck
 -120 style
 -90 such
 -56 sugar
-307 suicidal
-60 suicide
-225 suicide note
-346 sunrise .
-183 swallowed
-366 take in
-137 taken
-266 takes
+304 suicidal
+61 suicide
+241 suicide note
+349 sunrise .
+180 swallowed
+368 take in
+132 taken
+267 takes
 159 takes my
-176 talk to
-120 talking
+171 talk to
+128 talking
 -124 tattoo
--113 tea
+-112 tea
 -81 tea .
--73 team
-276 tears left
-210 telling
-234 telling me
-178 tenant
--225 test
--163 text
--131 text .
-79 than
-345 than my
-146 that i
+-68 team
+275 tears left
+209 telling
+238 telling me
+175 tenant
+-221 test
+-160 text
+-126 text .
+77 than
+349 than my
+149 that i
 165 that she
-151 the car
-296 the cops
--157 the end
--133 the ending
-75 the garage
-355 the hour
-278 the house
-135 the inside
-344 the knot
-231 the least
--93 the list
-164 the motorway
--230 the new
-200 the ocean
-948 the only
-510 the pills
-264 the planet
-171 the police
-258 the razor
-160 the reservoir
-498 the rest
-62 the roof
--118 the second
-206 the skin
-409 the stapler
-159 the stove
-183 the thing
-136 the tracks
-317 the windows
--239 the ·
-54 them
-188 them knowing
+154 the car
+293 the cops
+-154 the end
+-123 the ending
+76 the garage
+354 the hour
+167 the house
+136 the inside
+347 the knot
+230 the least
+-92 the list
+165 the motorway
+-227 the new
+203 the ocean
+952 the only
+532 the pills
+269 the planet
+181 the police
+259 the razor
+143 the rent
+161 the reservoir
+500 the rest
+64 the roof
+-119 the second
+205 the skin
+408 the stapler
+160 the stove
+186 the thing
+130 the tracks
+161 the voices
+323 the windows
+-234 the ·
+60 them
+184 them knowing
 -119 theme
-382 themselves .
+379 themselves .
 83 then
-396 there is
-112 they
--57 they are
-232 they do
-249 they let
-155 they say
-348 they will
-601 they would
+393 there is
+115 they
+-56 they are
+228 they do
+243 they let
+154 they say
+359 they will
+602 they would
 174 thighs
 109 thing
--107 thing .
-364 thing i
-151 thing that
-72 things
-379 things and
+-105 thing .
+360 thing i
+156 thing that
+75 things
+384 things and
 209 think about
--86 think i
-387 thinking
-74 this .
-158 this i
-304 this in
-423 this is
-467 this pain
-284 this time
-320 tho .
-343 thought about
-166 thoughts
--85 three
+-83 think i
+382 thinking
+77 this .
+166 this i
+301 this in
+436 this is
+449 this pain
+279 this time
+322 tho .
+346 thought about
+158 thoughts
+164 threatened to
+-82 three
 86 throat
-269 through without
-136 tied
-50 till
-172 till i
-417 till it
-118 time
-138 time he
-199 time i
--91 tips
-84 to
-309 to .
-291 to be
-239 to book
-178 to come
-475 to die
-225 to drown
-364 to end
-150 to everyone
-400 to have
+259 through without
+135 tied
+35 till
+165 till i
+425 till it
+121 time
+135 time he
+210 time i
+-95 tips
+73 to
+313 to .
+288 to be
+485 to die
+228 to drown
+374 to end
+152 to everyone
+403 to have
 777 to hurt
-99 to kill
-94 to leave
-70 to make
--74 to me
-142 to my
+71 to kill
+96 to leave
+68 to make
+-72 to me
+147 to my
 72 to say
-233 to tell
-182 to try
-183 to wake
-217 to want
--117 toast
-53 today
-128 today i
--96 toddler
-78 told
--136 told me
--91 told my
-110 told the
+227 to tell
+187 to try
+-51 to wait
+180 to wake
+214 to want
+-115 toast
+55 today
+108 today i
+-95 toddler
+200 told him
+165 told the
 40 tonight
-203 tonight i
-476 too deep
-62 took
-121 took all
-248 touches me
-223 tracks
+197 tonight i
+472 too deep
+64 took
+117 took all
+261 touches me
+215 tracks
 312 train comes
-130 trans
-288 tried
-246 tried to
-468 turned
-298 turned the
-177 turning
-231 turns up
--44 two
-205 tylenol
-385 under my
-72 until
-639 until i
-26 up
-339 voices
+132 trans
+285 tried
+253 tried to
+471 turned
+300 turned the
+180 turning
+234 turns up
+-46 two
+206 tylenol
+381 under my
+77 until
+652 until i
+25 up
+338 voices
 -199 vs
-96 w
-141 waiting
+100 w
+-34 wait
+-350 wait .
+142 waiting
 417 waiting for
-329 wake up
-106 waking
-406 waking up
-137 walking
-142 want it
-5 want to
-274 wanted to
-684 wanting
-367 wanting to
--345 wants a
+328 wake up
+109 waking
+405 waking up
+140 walking
+141 want it
+7 want to
+279 wanted to
+685 wanting
+376 wanting to
+-339 wants a
 329 wants my
--187 war
--167 warm
+-186 war
+-166 warm
 -30 was
-254 was not
-189 was supposed
-215 waste
--188 water .
+251 was not
+195 was supposed
+213 waste
+-193 water .
 356 water and
-63 way
-155 way out
-150 ways
--324 we
--66 wear
+68 way
+162 way out
+147 ways
+-321 we
+-61 wear
 364 week i
-156 well i
--129 what
--154 what are
--70 what can
--38 what do
-676 what i
-258 what is
--371 what should
-74 whatever
-13 when
-240 when he
-388 when i
+149 well i
+-126 what
+-157 what are
+-69 what can
+-34 what do
+680 what i
+259 what is
+-367 what should
+73 whatever
+12 when
+242 when he
+391 when i
 152 when they
--75 where do
-203 where i
+-77 where do
+202 where i
 167 where she
-177 whether
--51 which
-290 who finds
-362 who kill
-163 who to
--44 why
-343 why am
-770 why i
--88 why is
+182 whether
+-52 which
+289 who finds
+346 who kill
+169 who to
+-42 why
+342 why am
+780 why i
+-89 why is
 139 wife
-178 wife .
-170 will
-572 will .
--134 will be
-531 will do
-464 will end
-166 will never
--149 will not
-236 winning
-236 winning .
-208 wish
-131 wish i
-276 wish you
+188 wife .
+142 will
+577 will .
+-136 will be
+500 will do
+460 will end
+164 will never
+-147 will not
+239 winning
+239 winning .
+211 wish
+130 wish i
+275 wish you
 6 with a
-465 with him
--41 with my
+483 with him
+-42 with my
 207 woken
-152 woman
--40 words
-45 world
-123 would
+153 woman
+-42 words
+119 work and
+46 world
+133 would
 572 would do
-192 would find
-383 would it
--79 would kill
-236 would not
-152 would rather
-75 wrist
-376 wrists
--49 write
--103 write an
--166 write it
-68 wrote
-247 wrote my
-251 wrote the
-38 yesterday
-138 yesterday he
--93 yet
+185 would find
+381 would it
+-85 would kill
+238 would not
+170 would rather
+74 wrist
+379 wrists
+-42 write
+-102 write an
+-173 write it
+70 wrote
+252 wrote my
+250 wrote the
+40 yesterday
+137 yesterday he
+-92 yet
 -76 yet .
-301 you were
--112 you write
-153 youll
-121 youre
-144 yourself
-298 yourself .
-198 yourself and
--118 ~3
+303 you were
+-109 you write
+161 youll
+120 youre
+147 yourself
+320 yourself .
+-122 ~3
 -85 ~5
-184 ~accident
--106 ~add
--85 ~ahead
-186 ~ai
-83 ~alive
-20 ~all
-119 ~am
-167 ~ambulance
+186 ~accident
+-98 ~add
+-84 ~ahead
+185 ~ai
+104 ~alive
+21 ~all
+117 ~am
+165 ~ambulance
 61 ~and
-325 ~ankl
-167 ~antidepressant
+323 ~ankl
+166 ~antidepressant
 167 ~anyone
-76 ~arm
--161 ~attack
-429 ~attempt
+75 ~arm
+-167 ~attack
+428 ~attempt
 116 ~bad
-234 ~basement
-68 ~bathroom
-256 ~be
-29 ~because
--220 ~bee
-117 ~been
-114 ~beside
+225 ~basement
+69 ~bathroom
+261 ~be
+30 ~because
+-221 ~bee
+119 ~been
+112 ~beside
 -85 ~bike
--126 ~bin
-161 ~black
-142 ~bleach
--74 ~board
+-123 ~bin
+166 ~black
+136 ~bleach
+-78 ~board
 113 ~body
--29 ~bor
-126 ~born
-325 ~bottle
-274 ~bout
-220 ~boy
-177 ~bra
-57 ~breath
+125 ~born
+324 ~bottle
+275 ~bout
+217 ~boy
+179 ~bra
+59 ~breath
 63 ~bruis
--53 ~but
-193 ~bye
--18 ~can
--95 ~cancel
-144 ~car
-152 ~care
+-55 ~but
+202 ~bye
+-19 ~can
+-94 ~cancel
+141 ~car
+150 ~care
 163 ~carer
--36 ~cat
--37 ~chapter
--159 ~cheap
-216 ~chemo
+-35 ~cat
+-39 ~chapter
+-160 ~cheap
+218 ~chemo
 304 ~closer
--164 ~club
--40 ~coffee
--113 ~column
-173 ~com
-135 ~come
--149 ~cook
-183 ~cop
-151 ~dad
-115 ~daughter
-558 ~debt
-84 ~deep
-28 ~die
+-160 ~club
+-38 ~coffee
+-115 ~column
+175 ~com
+114 ~come
+-148 ~cook
+182 ~cop
+154 ~dad
+117 ~daughter
+-22 ~dead
+511 ~debt
+85 ~deep
+25 ~die
 -23 ~doe
 45 ~door
-57 ~down
+59 ~down
 158 ~dramatic
 204 ~drank
-266 ~drawer
-56 ~drink
--282 ~drop
-158 ~drove
+262 ~drawer
+61 ~drink
+-280 ~drop
+162 ~drove
 71 ~drunk
--140 ~dry
--212 ~egg
+-143 ~dry
+-211 ~egg
 -53 ~email
--58 ~empty
-68 ~enough
+-57 ~empty
+69 ~enough
 -80 ~escape
 31 ~everyone
-51 ~everyth
-86 ~ex
-147 ~exist
--20 ~expla
+52 ~everyth
+88 ~ex
+146 ~exist
+-23 ~expla
+-51 ~explain
 345 ~face
-105 ~fami
-191 ~feel
-103 ~few
+104 ~fami
+192 ~feel
+109 ~few
 -86 ~final
 -32 ~first
 79 ~food
--38 ~for
-208 ~forgive
-176 ~found
-90 ~front
--161 ~fun
-97 ~garage
-104 ~get
-213 ~girl
--121 ~give
--47 ~go
-120 ~god
--35 ~gone
-453 ~googl
-124 ~got
-231 ~gues
-198 ~gun
--58 ~half
+-37 ~for
+229 ~forgive
+175 ~found
+87 ~front
+-158 ~fun
+94 ~garage
+106 ~get
+217 ~girl
+-112 ~give
+-49 ~go
+117 ~god
+-33 ~gone
+450 ~googl
+128 ~got
+227 ~gues
+192 ~gun
+-44 ~half
 63 ~hand
-120 ~harm
-112 ~hasnt
-444 ~hav
-92 ~have
-253 ~he
-214 ~hear
-46 ~heart
-191 ~held
-66 ~her
+119 ~harm
+110 ~hasnt
+445 ~hav
+90 ~have
+264 ~he
+220 ~hear
+44 ~heart
+193 ~held
+67 ~her
 142 ~here
 112 ~herself
-75 ~hi
-82 ~him
-65 ~home
-539 ~hop
-55 ~house
--127 ~how
--8 ~i
-55 ~if
+85 ~hi
+87 ~him
+64 ~home
+548 ~hop
+41 ~house
+-126 ~how
+-5 ~i
+60 ~if
 207 ~insul
-401 ~intend
-29 ~it
--43 ~job
-205 ~jok
--221 ~jumper
-90 ~keep
-173 ~kidd
-80 ~killer
-90 ~know
--163 ~ladder
--74 ~law
--162 ~learn
+408 ~intend
+30 ~it
+-44 ~job
+200 ~jok
+-214 ~jumper
+87 ~keep
+172 ~kidd
+77 ~killer
+97 ~know
+-161 ~ladder
+-75 ~law
+-159 ~learn
 187 ~ledge
-232 ~length
-45 ~let
-93 ~life
--85 ~lift
+236 ~length
+41 ~let
+91 ~life
+-83 ~lift
 244 ~lighter
--37 ~line
--428 ~list
-60 ~little
-67 ~liv
+-39 ~line
+-443 ~list
+64 ~little
+71 ~liv
 87 ~load
--67 ~lol
-125 ~look
+-65 ~lol
+128 ~look
 82 ~lot
-40 ~many
-110 ~matter
-136 ~me
-405 ~med
+39 ~many
+112 ~matter
+121 ~me
+407 ~med
 -97 ~meet
--155 ~milk
+-151 ~milk
 205 ~mine
--36 ~minut
--11 ~mother
-164 ~motorway
--96 ~move
--65 ~murder
--64 ~must
-28 ~my
-271 ~myself
--128 ~nam
--171 ~new
-67 ~nice
+-35 ~minut
+-6 ~mother
+165 ~motorway
+-95 ~move
+-57 ~murder
+-59 ~must
+26 ~my
+266 ~myself
+-129 ~nam
+-168 ~new
+68 ~nice
 -86 ~nine
-116 ~no
-200 ~noose
-174 ~not
-264 ~notic
--117 ~novel
-200 ~ocean
+119 ~no
+201 ~noose
+175 ~not
+266 ~notic
+-115 ~novel
+203 ~ocean
 25 ~off
--134 ~office
--87 ~old
-30 ~only
--321 ~or
--30 ~our
-122 ~out
-113 ~overdos
--99 ~overnight
-55 ~own
-101 ~painles
-209 ~partner
+-136 ~office
+-85 ~old
+29 ~only
+-322 ~or
+124 ~out
+114 ~overdos
+-97 ~overnight
+56 ~own
+102 ~painles
+171 ~partner
 58 ~peace
-181 ~peaceful
-260 ~permanent
-76 ~person
-349 ~petrol
-46 ~phone
-97 ~pictur
+185 ~peaceful
+261 ~permanent
+75 ~person
+341 ~petrol
+48 ~phone
+98 ~pictur
+-52 ~pill
 137 ~pistol
 100 ~place
--173 ~plant
--310 ~play
-189 ~police
-134 ~post
-316 ~practis
-385 ~pray
--139 ~present
-93 ~promis
-490 ~punch
-21 ~purpose
-218 ~push
-60 ~put
-218 ~quickest
--52 ~quit
--38 ~quiz
--91 ~rain
-336 ~reason
-166 ~relaps
--78 ~remind
--152 ~rep
-160 ~reservoir
--118 ~rhyme
-124 ~rib
-114 ~river
-76 ~roof
--73 ~rul
-63 ~say
--124 ~screen
-259 ~search
--98 ~season
-248 ~secret
-270 ~see
+-172 ~plant
+-306 ~play
+206 ~police
+133 ~post
+313 ~practis
+389 ~pray
+-138 ~present
+107 ~promis
+491 ~punch
+23 ~purpose
+219 ~push
+65 ~put
+220 ~quickest
+-57 ~quit
+-39 ~quiz
+-89 ~rain
+338 ~reason
+167 ~relaps
+-66 ~remind
+-151 ~rep
+161 ~reservoir
+-117 ~rhyme
+125 ~rib
+112 ~river
+75 ~roof
+-72 ~rul
+66 ~say
+-123 ~screen
+260 ~search
+-100 ~season
+259 ~secret
+275 ~see
 323 ~sent
-93 ~shame
-107 ~she
-179 ~shotgun
-71 ~sister
+89 ~shame
+116 ~she
+177 ~shotgun
+47 ~sister
 167 ~sitt
-173 ~sleepy
-273 ~sleeve
-251 ~smash
-313 ~smil
-138 ~sold
-57 ~someone
-75 ~son
-232 ~soon
+174 ~sleepy
+271 ~sleeve
+249 ~smash
+320 ~smil
+160 ~sold
+60 ~someone
+73 ~son
+230 ~soon
 -111 ~soup
--68 ~speech
--117 ~stage
-157 ~stair
-135 ~stepfather
--125 ~stiff
--136 ~stone
-112 ~stop
-205 ~stopp
-159 ~stove
-217 ~strangl
--162 ~stretch
--114 ~stuck
+-70 ~speech
+-116 ~stage
+158 ~stair
+140 ~stepfather
+-127 ~stiff
+-134 ~stone
+106 ~stop
+212 ~stopp
+160 ~stove
+138 ~stranger
+222 ~strangl
+-163 ~stretch
+-112 ~stuck
 -120 ~style
 -90 ~such
--65 ~sugar
-307 ~suicidal
-60 ~suicide
-236 ~tak
-137 ~taken
+-64 ~sugar
+304 ~suicidal
+61 ~suicide
+237 ~tak
+132 ~taken
 -124 ~tattoo
--130 ~tax
--113 ~tea
--82 ~team
--98 ~teenager
--19 ~tell
--89 ~test
-188 ~th
-79 ~than
-46 ~them
+-135 ~tax
+-112 ~tea
+-76 ~team
+-100 ~teenager
+-10 ~tell
+-88 ~test
+192 ~th
+77 ~than
+51 ~them
 -119 ~theme
 83 ~then
-112 ~they
+115 ~they
 235 ~thigh
-92 ~think
-138 ~thought
--85 ~three
+90 ~think
+141 ~thought
+-82 ~three
 86 ~throat
-136 ~tied
-50 ~till
-118 ~time
-84 ~to
--117 ~toast
-53 ~today
--134 ~toddler
-78 ~told
+135 ~tied
+35 ~till
+121 ~time
+73 ~to
+-115 ~toast
+55 ~today
+-133 ~toddler
 63 ~tonight
-62 ~took
-119 ~track
-130 ~tran
--175 ~trap
-288 ~tri
-86 ~try
--52 ~tuesday
-36 ~turn
--44 ~two
-205 ~tylenol
-72 ~until
+64 ~took
+116 ~track
+132 ~tran
+-171 ~trap
+285 ~tri
+88 ~try
+-51 ~tuesday
+37 ~turn
+-46 ~two
+206 ~tylenol
+77 ~until
 25 ~up
--212 ~v
--118 ~vegan
-339 ~voic
-78 ~w
+-211 ~v
+-117 ~vegan
+338 ~voic
+81 ~w
 -30 ~wa
-155 ~wak
-78 ~want
--187 ~war
--341 ~warm
-215 ~waste
-123 ~way
--324 ~we
--94 ~wear
--129 ~what
-74 ~whatever
-11 ~when
-177 ~whether
--51 ~which
--44 ~why
+159 ~wak
+83 ~want
+-186 ~war
+-334 ~warm
+213 ~waste
+129 ~way
+-321 ~we
+-90 ~wear
+-126 ~what
+73 ~whatever
+10 ~when
+182 ~whether
+-52 ~which
+-42 ~why
 139 ~wife
-131 ~will
-236 ~winn
-160 ~wish
+108 ~will
+239 ~winn
+162 ~wish
 207 ~woken
-152 ~woman
-379 ~wonder
--44 ~word
-45 ~world
-123 ~would
-393 ~wrist
--49 ~write
-68 ~wrote
-38 ~yesterday
--93 ~yet
-153 ~youll
-121 ~youre
-144 ~yourself
--149 ~·
--149 ·
--106 · .
--81 · at
--98 · in
--133 · my
--123 · on
+153 ~woman
+366 ~wonder
+-47 ~word
+46 ~world
+133 ~would
+394 ~wrist
+-42 ~write
+70 ~wrote
+40 ~yesterday
+-92 ~yet
+161 ~youll
+120 ~youre
+147 ~yourself
+-150 ~·
+-150 ·
+-99 · .
+-82 · at
+-97 · in
+-142 · my
+-121 · on
 `,
 };

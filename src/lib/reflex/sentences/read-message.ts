@@ -92,9 +92,22 @@ function saysNothing(piece: string, { lang, now, dates, grammar }: ReadingContex
 
 /** "Add milk and eggs to the list": the list stands behind all that goes on it. */
 function isOneList(whole: Request, parts: readonly Request[]): boolean {
-  const isAdded = ({ id }: Request): boolean => id === 'list_add';
+  const [first, second] = parts;
   return (
-    isAdded(whole) && parts.every(isAdded) && whole.places.list !== undefined && parts[0]?.places.list === undefined
+    whole.places.list !== undefined &&
+    parts.every(({ id }) => id === whole.id) &&
+    first !== undefined &&
+    second !== undefined &&
+    isSplitList(first, second)
+  );
+}
+
+function isSplitList(first: Request, next: Request): boolean {
+  return (
+    first.id === 'list_add' &&
+    next.id === 'list_add' &&
+    first.places.list === undefined &&
+    next.places.list !== undefined
   );
 }
 
@@ -132,6 +145,7 @@ function readParts(said: string, context: ReadingContext, before: Request | null
     if (!first || !isWhole(first, context)) continue;
     const rest = readParts(right, context, first, depth + 1) ?? readLast(right, first, context);
     const all = rest && [first, ...rest];
+    if (rest?.[0] && isSplitList(first, rest[0])) continue;
     // who tells when something is, and goes on, orders nothing by it
     if (all && (all.every(({ isBare }) => isBare) || all.every(({ isBare }) => !isBare))) return all;
   }
@@ -220,7 +234,8 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
   const isLong = said.length > longestSentence;
   const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
   const called = names.flatMap((name) => (lang === 'ja' ? [`${name}さん`, `${name}ちゃん`, name] : [name]));
-  const peeledOf = (skeleton: Skeleton): Skeleton[] => peelings(bare(skeleton), grammar, called);
+  const peeledOf = (skeleton: Skeleton): Skeleton[] =>
+    isLong ? [bare(skeleton)] : peelings(bare(skeleton), grammar, called);
   const asSaid = peeledOf(withTimes(said, []));
   const skeletons: Record<Form['over'], readonly Skeleton[]> = {
     said: asSaid,
@@ -231,6 +246,7 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
   for (let index = 0; index < depth; index++) {
     for (const sentence of known) {
       for (const form of compiled(sentence, grammar)) {
+        if (isLong && form.isOpenFirst) continue;
         const skeleton = skeletons[form.over][index];
         const match = skeleton && skeleton.text.length > 0 ? form.pattern.exec(skeleton.text) : null;
         if (!match || !skeleton) continue;
@@ -395,6 +411,8 @@ interface Form {
   pattern: RegExp;
   /** What it is held against: the text as said, with each time as one letter, or what is left without the times. */
   over: 'said' | 'times' | 'rest';
+  /** It begins with open words: of a long text it is tried at every place. */
+  isOpenFirst: boolean;
 }
 
 const forms = new WeakMap<Sentence, readonly Form[]>();
@@ -405,6 +423,7 @@ function compiled(sentence: Sentence, { lists }: Grammar): readonly Form[] {
   const made = sentence.forms.map((form) => ({
     pattern: compileForm(form, lists),
     over: overOf(form, sentence),
+    isOpenFirst: form.startsWith('{'),
   }));
   forms.set(sentence, made);
   return made;
