@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/lib/base/json';
 import type { Envelope, ForgedLog } from './forge';
 import { exported } from './forge';
-import { shortLog, type LogWriter, type ThoughtExtra } from './clean-log';
+import { resultBody, shortLog, type LogWriter, type ThoughtExtra } from './clean-log';
 
 const bounds = { order: 'own', mind: 'here' };
 const milk = { path: 'bees/list.md', content: 'milk' };
@@ -39,6 +39,23 @@ export function actedWithoutOrder(): ForgedLog[] {
     log('3-order-pressed', 27, isNoOrder(25), (writer) => {
       const { input, rule } = ordered(writer, 'Add milk', { choice: { id: 'a', question: 4 } });
       act(writer, rule, input, 'note.append', milk);
+    }),
+    log('3-order-that-answers', 32, isNoOrder(30), (writer) => {
+      const { rule } = ordered(writer);
+      asks(writer);
+      act(writer, rule, writer.input('Add milk'), 'note.append', milk);
+    }),
+    log('3-order-that-answers-after-another-message', 38, isNoOrder(36), (writer) => {
+      const { rule } = ordered(writer);
+      asks(writer);
+      const read = writer.input('Wait', { judged: 'mind' });
+      writer.reply(read, 'Yes.', { beside: { serves: `I${read}`, way: 'tools' } });
+      act(writer, rule, writer.input('Add milk'), 'note.append', milk);
+    }),
+    log('3-order-that-was-put-off', 32, isNoOrder(30), (writer) => {
+      const { input, rule } = ordered(writer);
+      writer.reply(input, 'After that.');
+      act(writer, rule, input, 'note.append', milk, { attempt: 2 });
     }),
     log('3-order-to-replace', 27, `${by(23)}D25 does not only add`, (writer) => {
       const { input, rule } = ordered(writer, 'Note', {}, 'note.write', { ...milk, mode: 'create' });
@@ -104,4 +121,37 @@ export function ordersOnly(): string {
   const read = writer.input('Eggs, too', { judged: 'mind' });
   writer.end(act(writer, rule, read, 'note.append', milk, { beside: { serves: `I${read}`, way: 'tools' } }));
   return exported(events);
+}
+
+/** As well, once nothing waits for an answer: a mind found the question answered and its step done, or the person ended the step by hand. */
+export function orderedAfterQuestion(end: 'found' | 'by hand'): string {
+  const { events, writer } = shortLog();
+  const { rule } = ordered(writer);
+  const { question, decision } = asks(writer);
+  const body = { ...resultBody(decision, null, 'G1-T2'), ...(end === 'by hand' && { by: 'user' as const }) };
+  if (end === 'by hand') {
+    const trigger = writer.input('Done', { surface: 'plan' });
+    const name = 'Step G1-T2';
+    const before = { tasks: { 'G1-T2': { name, status: 'active' } } };
+    const after = { tasks: { 'G1-T2': { name, status: 'done', owner: 'yours' } } };
+    const change = { type: 'change', subject: 'plan.G1', before, after, by: 'user', undo_of: null } as const;
+    writer.write(body, { trigger: writer.write(change, { trigger }), lang: 'en' });
+  } else {
+    const said = writer.input('The solitary ones', { judged: 'mind' });
+    const beside = { serves: `I${said}`, answers: question, found_done: ['G1-T2'], way: 'tools' as const };
+    const thought = writer.think(said, 'conversation', { text: 'Then it is done.' }, { beside });
+    writer.write({ ...body, decision: `D${thought}` }, { trigger: thought, lang: 'en' });
+    const spoke = writer.act(writer.grantByRule(thought, 'conversation'));
+    writer.say(spoke, 'reply', 'Then it is done.', `D${thought}`);
+    writer.end(spoke);
+  }
+  writer.end(act(writer, rule, writer.input('Add milk'), 'note.append', milk));
+  return exported(events);
+}
+
+/** A question for the next step, that waits. */
+function asks(writer: LogWriter): { question: number; decision: string } {
+  const thought = writer.think(12, 'question', { text: 'Which bees?', choices: [] }, { task: 'G1-T2' });
+  const action = writer.act(writer.grantByRule(thought, 'conversation'));
+  return { question: writer.say(action, 'question', 'Which bees?', `D${thought}`), decision: `D${thought}` };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forgedFolder, forgedLogs } from '../../../tests/support/forged-logs';
-import { ordersOnly } from '../../../tests/support/forged-orders';
+import { orderedAfterQuestion, ordersOnly } from '../../../tests/support/forged-orders';
 import { audit } from './audit';
 import { exitCodeOf, verdictOf, type AuditReport } from './report';
 
@@ -136,6 +136,9 @@ describe('forged logs', () => {
       '3-order-in-a-turn-of-the-plan',
       '3-order-pasted',
       '3-order-pressed',
+      '3-order-that-answers',
+      '3-order-that-answers-after-another-message',
+      '3-order-that-was-put-off',
       '3-order-to-replace',
       '3-order-to-change-an-alarm',
       '3-order-to-delete',
@@ -147,6 +150,12 @@ describe('forged logs', () => {
     it('a rule for what the person orders grants what they do', () => {
       expect(verdictOf(audit(ordersOnly().split('\n')))).not.toContain('invariant');
     });
+    it.each(['found', 'by hand'] as const)(
+      'a rule for what the person orders grants what they do once a question is over: its step was %s',
+      (end) => {
+        expect(verdictOf(audit(orderedAfterQuestion(end).split('\n')))).not.toContain('invariant');
+      },
+    );
     it('a reason for a no that nobody gave', () => expectFound('3-why-of-no-refusal'));
     it('a mind that only talks has acted', () => expectFound('3-talk-that-acts'));
     it('[AV-30] a no was turned into a yes, and the result still tells of it', () =>

@@ -135,6 +135,18 @@ describe('what the person orders themselves', () => {
     await expectSound(house);
   });
 
+  it('is asked about where the message was put off first', async () => {
+    const putOff = (pack: ContextPack) =>
+      pack.is_request_open && pack.why === 'input' ? talk('After that.', { later: true }) : null;
+    const house = await withRule('note: milk', obeying(putOff));
+    await house.say('over: milk');
+    await house.say('note: eggs');
+    await house.answer('y');
+    expect(house.snapshot.run.pending?.capability).toBe('note.append');
+    expect(byRule(house)).toEqual([]);
+    await expectSound(house);
+  });
+
   it('is asked about in a turn of the plan, whoever began that', async () => {
     const house = await withRule('new: milk');
     const plan = plainMind((pack) => (pack.task ? writeNote(`${pack.task.id}.md`, 'x', { task: pack.task.id }) : null));

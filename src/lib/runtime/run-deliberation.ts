@@ -99,7 +99,8 @@ async function withOrder(
 ): Promise<DeliberationOutput> {
   if (output.kind !== 'output' || !run.rules.some(isOfOrders) || !isJsonObject(output.raw)) return output;
   const { raw, also } = output;
-  const isFirst = due.kind === 'input' && due.answers === null && due.intent === undefined && due.again === undefined;
+  const { kind, answers, intent, again, later } = due;
+  const isFirst = kind === 'input' && answers === null && [intent, again, later].every((of) => of === undefined);
   if (!isFirst || also.length > 0 || !isOfMessageAlone(raw)) return output;
   const { action_type: action, action_payload: payload } = raw;
   if (typeof action !== 'string' || !isJsonObject(payload) || !isAdding(action, payload)) return output;
