@@ -69,8 +69,8 @@ export const answersEn: AnswerWords = {
   undoHint: 'Press Undo beside what I did last, or write /undo.',
   left: 'All right, I leave it.',
   buttonGone: 'That question is over. Nothing was changed.',
-  later: (said) => `I keep “${said}” for right after. First please answer the card: yes or no.`,
-  requestOpen: 'Please answer the card first: yes or no.',
+  later: (said) => `I keep “${said}” for right after. First please answer the card, with y or n.`,
+  requestOpen: 'Please answer the card first: press y or n, or one of its buttons.',
   publicTalk: 'I only take orders from the person I live with.',
   unknownCommand: (command) =>
     `There is no command ${command}. There are /help, /status, /stop, /resume, /undo, /drop and /purpose.`,

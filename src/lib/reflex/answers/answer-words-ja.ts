@@ -63,7 +63,7 @@ export const answersJa: AnswerWords = {
   left: 'わかりました。そのままにします。',
   buttonGone: 'その質問はもう終わっています。何も変えていません。',
   later: (said) => `「${said}」はこのあとで取りかかります。先にカードに答えてください。`,
-  requestOpen: '先にカードに「はい」か「いいえ」で答えてください。',
+  requestOpen: '先にカードに答えてください。「y」か「n」、またはカードのボタンです。',
   publicTalk: '一緒に暮らしている人の頼みだけを聞きます。',
   unknownCommand: (command) =>
     `${command} というコマンドはありません。/help、/status、/stop、/resume、/undo、/drop、/purpose があります。`,

@@ -37,12 +37,24 @@ export function decide(pack: ContextPack, tools: Tools): ActionDecision {
     case 'start':
       return pack.purpose ? rest(pack) : askFirst(pack);
     case 'input':
-      return answerMessage(pack, tools);
+      return besideCard(answerMessage(pack, tools), pack);
     case 'follow':
       return followUp(pack, tools);
     case 'plan':
       return goOn(pack, tools);
   }
+}
+
+/** One card at a time: what would open a second, or change the plan under the first, comes right after it. */
+function besideCard(decision: ActionDecision, pack: ContextPack): ActionDecision {
+  if (!pack.is_request_open || decision.replaces !== undefined || decision.later) return decision;
+  return isActing(decision) || (decision.plan_update && pack.trigger.choice !== null)
+    ? keptForLater(pack.trigger.text ?? '', pack)
+    : decision;
+}
+
+function isActing({ action_type }: ActionDecision): boolean {
+  return action_type !== null && action_type !== 'question' && action_type !== 'conversation';
 }
 
 function rest(pack: ContextPack): ActionDecision {
@@ -75,21 +87,29 @@ function doRequest(requests: readonly Request[], index: number, pack: ContextPac
   const request = requests[index];
   if (!request) return notRead(pack);
   const told = toldAhead(requests, index, pack);
-  const acting = told.length > 0 ? requests.slice(index + told.length) : requests.slice(index);
-  const [next] = acting;
-  if (!next) return talk(pack, `reply.${request.id}`, told.join('\n'));
-  const decision = outcomeOf(next, pack, tools) ?? (told.length > 0 ? null : notRead(pack));
+  const [next, ...further] = requests.slice(index + told.length);
+  const decision = next && (outcomeOf(next, pack, tools) ?? (told.length > 0 ? null : notRead(pack)));
   if (!decision) return talk(pack, `reply.${request.id}`, told.join('\n'));
-  if (told.length > 0) return withTold(decision, told.join('\n'), pack);
-  const isMore = acting.length > 1 && decision.action_type !== 'question' && decision.action_type !== 'conversation';
-  if (isMore) return { ...decision, leaves_more: true };
-  const rest = acting
-    .slice(1)
-    .map(({ said }) => toldOf(said === '' ? next : (acting[1] as Request), pack))
-    .filter((line) => line !== null);
-  return decision.action_type === 'conversation' && rest.length > 0
-    ? withTold(decision, rest.join('\n'), pack, true)
-    : decision;
+  const whole = further.length === 0 ? decision : withRest(decision, further, pack);
+  return told.length > 0 ? withTold(whole, told.join('\n')) : whole;
+}
+
+/** The requests behind the one that is done now: an action leaves them to the next round; talk ends here, and says what is not done. */
+function withRest(decision: ActionDecision, further: readonly Request[], pack: ContextPack): ActionDecision {
+  if (isActing(decision)) return { ...decision, leaves_more: true };
+  const lines = further.map((request) => toldOf(request, pack) ?? notDone(request, pack));
+  return withTold(decision, lines.join('\n'), true);
+}
+
+function notDone({ said }: Request, { lang }: ContextPack): string {
+  return answerWords[lang].second(cut(oneLine(said, 2_000), 120));
+}
+
+/** Where the requests begin that are left after so many rounds: each does one, and tells what is only told before it. */
+function afterRounds(requests: readonly Request[], pack: ContextPack): number {
+  let index = 0;
+  for (let round = 0; round < pack.round; round++) index += toldAhead(requests, index, pack).length + 1;
+  return index;
 }
 
 /** What is only told, of the requests from here on: it is said first, all of it at once. */
@@ -104,10 +124,9 @@ function toldAhead(requests: readonly Request[], index: number, pack: ContextPac
 }
 
 /** Words before or behind what a decision says; beside an action nothing is said, so there they are left. */
-function withTold(decision: ActionDecision, told: string, _pack: ContextPack, isBehind = false): ActionDecision {
+function withTold(decision: ActionDecision, told: string, isBehind = false): ActionDecision {
   const { text } = decision.action_payload;
-  const speaks = decision.action_type === 'conversation' || decision.action_type === 'question';
-  if (!speaks || typeof text !== 'string') return { ...decision, say: told };
+  if (isActing(decision) || typeof text !== 'string') return { ...decision, say: told };
   const joined = isBehind ? `${text}\n${told}` : `${told}\n${text}`;
   return { ...decision, action_payload: { ...decision.action_payload, text: cut(joined, 8_000) } };
 }
@@ -197,8 +216,14 @@ function besideRequest(first: Request | undefined, text: string, pack: ContextPa
       'reply.request_open',
       first?.id === 'go_on' || first?.id === 'explain' ? told : `${told}\n${words.requestOpen}`,
     );
-  if (!first || first.id === 'no' || first.id === 'skip')
+  const isForQuestion = pack.is_answer && first?.id !== 'go_on';
+  if (first?.id === 'no' || first?.id === 'skip' || (!first && !isForQuestion))
     return talk(pack, 'reply.request_open', words.requestOpen, { judgment: words.judged.requestOpen });
+  return keptForLater(text, pack);
+}
+
+function keptForLater(text: string, pack: ContextPack): ActionDecision {
+  const words = answerWords[pack.lang];
   const decision = talk(pack, 'reply.later', words.later(cut(oneLine(text, 2_000), 120)), {
     judgment: words.judged.requestOpen,
   });
@@ -306,11 +331,11 @@ function followUp(pack: ContextPack, tools: Tools): ActionDecision {
   const words = answerWords[pack.lang];
   const done = { status: 'done' as const, why: words.judged.nothingDue };
   const requests = pack.opener === null ? [] : requestsIn(pack, tools);
-  const left = requests.slice(pack.round);
-  const [next] = left;
+  const from = afterRounds(requests, pack);
+  const next = requests[from];
   if (pack.talk_only) {
-    const isPlan = requests[pack.round - 1]?.id === 'plan';
-    const text = next ? words.second(cut(oneLine(next.said, 2_000), 120)) : isPlan ? words.plan.refused : words.left;
+    const isPlan = requests[from - 1]?.id === 'plan';
+    const text = next ? notDone(next, pack) : isPlan ? words.plan.refused : words.left;
     return { ...talk(pack, 'reply.second', text), closes: done };
   }
   // what was asked for as well comes before the plan's own questions
@@ -318,9 +343,8 @@ function followUp(pack: ContextPack, tools: Tools): ActionDecision {
     const question = askNext(pack, tools);
     if (question) return { ...question, closes: done };
   }
-  const decision = next ? doRequest(requests, pack.round, pack, tools) : talk(pack, 'reply.done', shortStatus(pack));
-  const isActing = decision.action_type !== 'question' && decision.action_type !== 'conversation';
-  if (next && isActing && isPlanUnder(pack) && pack.intake?.awaiting === null)
+  const decision = next ? doRequest(requests, from, pack, tools) : talk(pack, 'reply.done', shortStatus(pack));
+  if (next && isActing(decision) && isPlanUnder(pack) && pack.intake?.awaiting === null)
     return { ...decision, leaves_more: true };
   return decision.leaves_more ? decision : { ...decision, closes: done };
 }

@@ -26,7 +26,10 @@ export function shortened(text: string): string {
 export function notRead(pack: ContextPack): ActionDecision {
   const words = answerWords[pack.lang];
   const judgment = words.judged.notRead;
-  if (pack.is_question_open) return talk(pack, 'reply.not_read_open', words.notReadOpen, { judgment });
+  if (pack.is_question_open) {
+    const asked = oneLine(pack.open_question?.text ?? '', 300);
+    return talk(pack, 'reply.not_read_open', [words.notReadOpen, asked].join('\n').trim(), { judgment });
+  }
   return talk(pack, 'reply.not_read', words.notRead, { judgment, buttons: waysOn(pack) });
 }
 
