@@ -408,11 +408,13 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
       event.reason === 'invalid' &&
       tried.includes(event.trigger ?? 0),
   );
-  // the person ended its task before anybody knew how it had gone
+  // the person ended its task before it was done, or before anybody knew how it had gone
+  const last = own.at(-1);
+  const isUnderWay = last !== undefined && !ends.some(({ decision }) => decision === `D${last.seq}`);
+  const ended = lastEnd?.outcome === 'uncertain' ? lastEnd : null;
+  const held = isUnderWay ? { seq: last.seq, task: last.decision.task ?? null } : ended;
   const isGone =
-    lastEnd?.outcome === 'uncertain' &&
-    lastEnd.task !== null &&
-    log.some((event) => isByHandOf(event, lastEnd.task) && event.seq > lastEnd.seq);
+    held !== null && held.task !== null && log.some((event) => isByHandOf(event, held.task) && event.seq > held.seq);
   if (isGone || isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
   const isOfIt = (message: number): boolean => message === seq || intents.has(`I${message}`);
   if (log.some((event) => event.type === 'output' && event.cut && event.to?.some(isOfIt))) return null; // they had enough
