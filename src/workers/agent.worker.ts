@@ -34,7 +34,7 @@ const minds = new MindsAtHand(
   lent,
   line,
   (hash) => journal.blob(hash),
-  async (path) => (await journal.notes.read(path))?.content ?? null,
+  async (path) => journal.notes.read(path),
 );
 const lives = livesOfLog(journal);
 const capabilities = createRegistry([
@@ -67,7 +67,7 @@ const agent: Agent = {
   setLanguage: (lang) => void (language = lang),
   prepare: () => {
     void findDistress();
-    minds.prepare(language);
+    minds.prepare();
   },
   poke: () => tab.poke(),
   status: () => tab.status,

@@ -4,7 +4,6 @@ import { MindsDatabase } from '../lib/bridge/minds-database';
 import type { SearchDocuments } from '../lib/capabilities/collections/search-collections';
 import { ChosenMind } from '../lib/deliberation/chosen-mind';
 import { createReflex, type NoteReader, prepareReflex } from '../lib/deliberation/reflex';
-import type { Language } from '../lib/base/language';
 import type { Journal } from '../lib/agent/fold/ports';
 import type { Deliberator } from '../lib/mind/context-pack';
 import type { TabLine } from '../lib/runtime/ports';
@@ -47,9 +46,9 @@ export class MindsAtHand {
   }
 
   /** What will judge comes in, where Reflex does. */
-  prepare(language: Language): void {
+  prepare(): void {
     if (this.#chosen?.isRules === false) return;
-    prepareReflex(language).catch((error: unknown) => {
+    prepareReflex().catch((error: unknown) => {
       console.debug('what judges could not be loaded', error); // asked for again when it is needed
     });
   }

@@ -13,7 +13,7 @@ export class ReflexHouse extends AgentHouse {
 
   constructor(lang: Language, date = '2026-11-28', persona?: Persona) {
     super({
-      mind: createReflex((path) => Promise.resolve(this.store.notes.get(path)?.content ?? null)),
+      mind: createReflex((path) => Promise.resolve(this.store.notes.get(path) ?? null)),
       clock: new FakeClock(Date.parse(`${date}T09:00:00.000Z`)),
       readsAgainst: true,
     });

@@ -297,6 +297,7 @@ describe.each(languages)('notes and lists, %s', (lang) => {
         ['Note: buy milk, please!', 'buy milk, please!'],
         ['Please note: it costs 30 euro now', 'it costs 30 euro now'],
         ['Write down: plumber comes at ten', 'plumber comes at ten'],
+        ['Note: the cake was good 👍🏽❤️', 'the cake was good 👍🏽❤️'],
       ],
       [
         ['メモ：明日は休みです。', '明日は休みです。'],

@@ -1,11 +1,11 @@
-import type { Language } from '../base/language';
+import type { StoredNote } from '../agent/fold/capability';
 import type { AbortSignalLike } from '../base/ports';
 import type { ContextPack, Deliberator } from '../mind/context-pack';
 import type * as FirstWords from '../reflex/answers/first-words';
 import type * as Judge from './rules/judge';
 
-/** The text of a note; null: there is none, or it cannot be read. */
-export type NoteReader = (path: string) => Promise<string | null>;
+/** A note; null: there is none, or it cannot be read. */
+export type NoteReader = (path: string) => Promise<Pick<StoredNote, 'content' | 'taint'> | null>;
 
 let judge: typeof Judge | null = null;
 let firstWords: typeof FirstWords | null = null;
@@ -20,7 +20,7 @@ async function loadFirst(): Promise<typeof FirstWords> {
 }
 
 /** Somebody is about to be answered: what that needs comes beside the rest. What does not come is asked for again when it is needed. */
-export async function prepareReflex(_lang: Language): Promise<void> {
+export async function prepareReflex(): Promise<void> {
   await Promise.all([loadReflex(), loadFirst()]);
 }
 
@@ -42,5 +42,7 @@ export function createReflex(readNote: NoteReader = () => Promise.resolve(null))
 async function judged(pack: ContextPack, readNote: NoteReader): Promise<unknown> {
   const { decideBy, notesFor } = judge ?? (await loadReflex());
   const texts = await Promise.all(notesFor(pack).map(async (path) => [path, await readNote(path)] as const));
-  return decideBy(pack, new Map(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const]))));
+  // what is decided has no more taint than the pack: so texts of others have no part in it
+  const own = texts.flatMap(([path, note]) => (note?.taint.length === 0 ? [[path, note.content] as const] : []));
+  return decideBy(pack, new Map(own));
 }

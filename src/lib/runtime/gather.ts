@@ -96,7 +96,7 @@ export async function gather(
   const task = current && packTask(current, run.tasks, show);
   const origins = [...[...events.values(), ...run.alarms].flatMap(({ taint }) => taint), ...taintOf(transcript)];
   const isClean = origins.length + due.taint.length + run.plan_taint.length === 0;
-  // rules read no names; who reads them is told those of others only where words of others are in view anyway
+  // rules neither say nor read what others named; a model is told of it only where words of others are in view anyway
   const listed = options.withTalk && isClean ? notes.filter(({ taint }) => taint.length === 0) : notes;
   const named = options.withTalk ? listed.flatMap(({ taint }) => taint) : [];
   const taint = [...new Set([...origins, ...named])].sort();

@@ -2,7 +2,7 @@ import type { WhenProblem } from '../spans/when';
 
 /** All that rules say, in one language. */
 export interface AnswerWords {
-  option: { wait: string; answer: string; ask: string; nextPlan: string };
+  option: { wait: string; answer: string; ask: string };
   judged: {
     unavailable: string;
     ordered: string;
@@ -28,7 +28,7 @@ export interface AnswerWords {
   /** What no rule reads. */
   notRead: string;
   notReadOpen: string;
-  buttons: { note: string; remind: string; goal: string; mind: string; help: string };
+  buttons: { note: string; remind: string; goal: string; mind: string };
   /** As the person would say it; `said`: their words. */
   sayInstead: { note(said: string): string; remind(said: string): string; goal(said: string): string };
   time(clock: string): string;
@@ -75,6 +75,8 @@ export interface AnswerWords {
     notOn(item: string): string;
     which: string;
     nothingToAdd: string;
+    /** A list with their words is not changed. */
+    ofOthers: string;
   };
   note: {
     daily: string;
@@ -83,6 +85,7 @@ export interface AnswerWords {
     none: string;
     all(count: number): string;
     more(count: number): string;
+    ofOthers(count: number): string;
     noSuch(name: string): string;
     tooLong: string;
     what: string;
@@ -124,11 +127,9 @@ export interface AnswerWords {
     which: string;
     keep(name: string): string;
     done: string;
-    nothingKnown: string;
     /** After a no to its card: its steps stand, and nothing else does. */
     refused: string;
     full: string;
-    oldStep: string;
     /** A step that only a model could do. */
     notMine(name: string): string;
     taskDone: { id: string; label: string };

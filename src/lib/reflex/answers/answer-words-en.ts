@@ -1,7 +1,7 @@
 import type { AnswerWords } from './answer-form';
 
 export const answersEn: AnswerWords = {
-  option: { wait: 'wait', answer: 'answer', ask: 'ask you', nextPlan: 'ask what comes next' },
+  option: { wait: 'wait', answer: 'answer', ask: 'ask you' },
   judged: {
     unavailable: 'That is not available right now.',
     ordered: 'You asked for it.',
@@ -53,7 +53,6 @@ export const answersEn: AnswerWords = {
     remind: 'Remind me',
     goal: 'Make it a goal',
     mind: 'Give me a better mind',
-    help: 'What I can do',
   },
   sayInstead: {
     note: (said) => `Note: ${said}`,
@@ -117,6 +116,7 @@ export const answersEn: AnswerWords = {
     notOn: (item) => `I find “${item}” on no list.`,
     which: 'On which list?',
     nothingToAdd: 'What shall I put on it? Say “Add milk and eggs to the shopping list”.',
+    ofOthers: 'I don’t change a list that holds words from elsewhere. The Data page shows it.',
   },
   note: {
     daily: 'daily',
@@ -125,6 +125,10 @@ export const answersEn: AnswerWords = {
     none: 'There are no notes yet. Say “Note: …” to write one.',
     all: (count) => (count === 1 ? 'There is one note:' : `There are ${count} notes:`),
     more: (count) => `and ${count} more`,
+    ofOthers: (count) =>
+      count === 1
+        ? 'One note holds words from elsewhere; the Data page shows it.'
+        : `${count} notes hold words from elsewhere; the Data page shows them.`,
     noSuch: (name) => `I find no note “${name}”. “Show my notes” lists them.`,
     tooLong: 'That is too long to write at once. Send it in parts.',
     what: 'What shall I write? Say “Note: the key is under the mat”.',
@@ -179,9 +183,7 @@ export const answersEn: AnswerWords = {
     done: 'The plan is up to date.',
     refused:
       'All right, no note and no alarms. The steps stand in the plan; drop the ones you don’t want there, or say “drop my goal”.',
-    nothingKnown: 'There is no plan of mine to change. Ask for one: “Plan a party for 15 people on Saturday”.',
     full: 'Eight plans are under way, and that is the most. Finish or drop one first.',
-    oldStep: 'Steps of older plans are left out; their notes stay as they are.',
     notMine: (name) =>
       `I can’t do “${name}” without a language model. Choose one under Models, or do it yourself and tell me.`,
     taskDone: { id: 'task:done', label: 'It’s done' },

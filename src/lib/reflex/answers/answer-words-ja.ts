@@ -1,7 +1,7 @@
 import type { AnswerWords } from './answer-form';
 
 export const answersJa: AnswerWords = {
-  option: { wait: '待つ', answer: '答える', ask: '尋ねる', nextPlan: '次のことを尋ねる' },
+  option: { wait: '待つ', answer: '答える', ask: '尋ねる' },
   judged: {
     unavailable: '今は使えません。',
     ordered: '頼まれました。',
@@ -47,7 +47,7 @@ export const answersJa: AnswerWords = {
   picture: '言語モデルがないので、画像は見られません。何の画像か、言葉で教えてください。',
   notRead: 'すみません、わかりませんでした。言語モデルがないので、わかる文が限られています。どうしましょうか。',
   notReadOpen: 'すみません、わかりませんでした。さっきの質問はまだ待っています。',
-  buttons: { note: 'メモする', remind: '知らせて', goal: '目標にする', mind: 'もっと賢くする', help: 'できること' },
+  buttons: { note: 'メモする', remind: '知らせて', goal: '目標にする', mind: 'もっと賢くする' },
   sayInstead: {
     note: (said) => `メモ：${said}`,
     remind: (said) => `リマインド：${said}`,
@@ -110,6 +110,7 @@ export const answersJa: AnswerWords = {
     notOn: (item) => `「${item}」はどのリストにもありません。`,
     which: 'どのリストですか。',
     nothingToAdd: '何を入れますか。「買い物リストに牛乳と卵」のように言ってください。',
+    ofOthers: 'ほかから来た言葉のあるリストは変えません。「データ」のページで見られます。',
   },
   note: {
     daily: 'メモ',
@@ -118,6 +119,7 @@ export const answersJa: AnswerWords = {
     none: 'メモはまだありません。「メモ：…」と書くと残します。',
     all: (count) => `メモは${count}件です。`,
     more: (count) => `ほか${count}件`,
+    ofOthers: (count) => `ほかから来た言葉のあるメモが${count}件、「データ」のページにあります。`,
     noSuch: (name) => `「${name}」というメモは見つかりません。「メモ一覧」で並べます。`,
     tooLong: '一度に書くには長すぎます。分けて送ってください。',
     what: '何を書きますか。「メモ：鍵は玄関」のように言ってください。',
@@ -172,9 +174,7 @@ export const answersJa: AnswerWords = {
     done: '計画は今のままで大丈夫です。',
     refused:
       'わかりました。ノートもアラームも作っていません。手順は計画に残っています。いらないものは計画から外すか、「目標を取り下げて」と言ってください。',
-    nothingKnown: '変えられる計画がありません。「土曜のパーティーを15人で計画して」のように頼んでください。',
     full: '進めている計画が8つあり、これが上限です。先に一つ終えるか、やめてください。',
-    oldStep: '以前の計画の手順は見送ります。書いてあるノートはそのままです。',
     notMine: (name) =>
       `「${name}」は言語モデルなしではできません。「モデル」で選ぶか、ご自分で済ませて教えてください。`,
     taskDone: { id: 'task:done', label: '済みました' },

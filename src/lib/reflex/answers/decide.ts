@@ -74,7 +74,7 @@ function answerMessage(pack: ContextPack, tools: Tools): ActionDecision {
   const [first] = requests;
   if (pack.is_request_open) return besideRequest(first, text, pack, tools);
   if (text.startsWith('/') && !first)
-    return talk(pack, 'reply.unknown_command', words.unknownCommand((text.split(/\s/u)[0] ?? text).slice(0, 40)));
+    return talk(pack, 'reply.unknown_command', words.unknownCommand(cut(text.split(/\s/u)[0] ?? text, 40)));
   if (pack.is_answer) {
     const answer = takeTypedAnswer(first, text, pack, tools);
     if (answer) return answer;

@@ -1,7 +1,7 @@
 import { utf8Length } from '../../base/hash';
 import type { JsonObject } from '../../base/json';
 import { listDate } from '../../base/calendar-date';
-import { cut, oneLine } from '../../base/text';
+import { cut, oneLine, startOf } from '../../base/text';
 import type { ActionDecision, Expectation } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { Request } from '../sentences/request';
@@ -13,8 +13,8 @@ import { isPlanUnder } from './plan-under';
 import { talk } from './talk';
 import type { Tools } from './tools';
 
-/** Of one note that a message orders; bytes of its JSON. */
-const maxNoteBytes = 20_000;
+/** Of a note that is written whole: more does not fit an event. */
+const mostBytes = 20_000;
 /** Notes whose boxes are looked through for an item, newest first. */
 const mostLists = 12;
 
@@ -25,9 +25,9 @@ const needing: ReadonlySet<string> = new Set(['list_tick', 'list_remove', 'list_
 export function notesNeeded(requests: readonly Request[], pack: ContextPack): string[] {
   const isNeeded = requests.some(({ id }) => needing.has(id));
   if (!isNeeded && !isPlanUnder(pack)) return [];
-  const lists = [...pack.notes].sort((one, other) => (one.time < other.time ? 1 : -1));
+  const lists = ownNotes(pack).sort((one, other) => (one.time < other.time ? 1 : -1));
   return lists
-    .filter(({ bytes }) => bytes <= maxNoteBytes)
+    .filter(({ bytes }) => bytes <= mostBytes)
     .slice(0, mostLists)
     .map(({ path }) => path);
 }
@@ -36,13 +36,14 @@ export function addToList(request: Request, pack: ContextPack, { grammar }: Tool
   const words = answerWords[pack.lang].list;
   const { text = '', list } = request.places;
   const things = thingsIn(text, grammar.items);
-  const name = listName(list, pack, grammar.lists) ?? lastList(pack) ?? words.shopping;
+  const name = listName(list, pack) ?? lastList(pack) ?? words.shopping;
   const path = listPath(name, pack);
   const isThere = pack.notes.some((note) => note.path === path);
   if (things.length === 0 && isThere) return talk(pack, 'reply.list_what', words.nothingToAdd);
-  const lines = things.map((thing) => `- [ ] ${oneLine(thing, 200)}`);
+  const shown = things.map((thing) => oneLine(thing, 200));
+  const lines = shown.map((thing) => `- [ ] ${thing}`);
   const content = isThere ? `${lines.join('\n')}\n` : [`# ${capital(name)}`, '', ...lines, ''].join('\n');
-  return write(pack, isThere ? 'append' : 'create', path, content, things.slice(0, 3), words.added(name));
+  return write(pack, isThere ? 'append' : 'create', path, content, shown.slice(0, 3), words.added(name));
 }
 
 export function tickOnList(request: Request, pack: ContextPack, tools: Tools): ActionDecision | null {
@@ -63,7 +64,7 @@ function changeList(
 ): ActionDecision | null {
   const words = answerWords[pack.lang].list;
   const { text = '', list } = places;
-  const wanted = listName(list, pack, grammar.lists);
+  const wanted = listName(list, pack);
   const only = wanted === null ? null : listPath(wanted, pack);
   const things = everything.test(text.trim()) ? [] : thingsIn(text, grammar.items);
   for (const [path, content] of notes) {
@@ -73,12 +74,17 @@ function changeList(
     if (named.length === 0 || (things.length === 0 && only === null && path !== lastListPath(pack))) continue;
     return write(pack, 'replace', path, change(content, named), [], words.added(path));
   }
+  const { folder } = words;
+  const isOfOthers = pack.notes.some(
+    ({ path, taint }) => taint.length > 0 && (only === null ? path.startsWith(`${folder}/`) : path === only),
+  );
+  if (isOfOthers) return talk(pack, 'reply.list_of_others', words.ofOthers);
   return only === null ? null : talk(pack, 'reply.not_on_list', words.notOn(oneLine(text, 80)));
 }
 
-export function showList(request: Request, pack: ContextPack, { grammar, notes }: Tools): ActionDecision {
+export function showList(request: Request, pack: ContextPack, { notes }: Tools): ActionDecision {
   const words = answerWords[pack.lang].list;
-  const name = listName(request.places.list, pack, grammar.lists) ?? lastList(pack);
+  const name = listName(request.places.list, pack) ?? lastList(pack);
   const path = name === null ? null : listPath(name, pack);
   if (path === null || !pack.notes.some((note) => note.path === path)) return talk(pack, 'reply.no_list', words.noList);
   return show(pack, path, notes);
@@ -108,7 +114,7 @@ function textOf({ places, said }: Request, { behind }: Grammar): string {
   let rest = tail.toLowerCase();
   for (let before = ''; before !== rest;) {
     before = rest;
-    rest = rest.trim().replace(/^[.!?。！？、,…]+/u, '');
+    rest = rest.trim().replace(/^(?:[.!?。！？、,…\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\uFE0F)+/u, '');
     rest = rest.slice(behind.reduce((most, word) => (rest.startsWith(word) ? Math.max(most, word.length) : most), 0));
   }
   const kept = rest === '' ? tail : (/^[.!?。！？]+/u.exec(tail)?.[0] ?? '');
@@ -117,7 +123,7 @@ function textOf({ places, said }: Request, { behind }: Grammar): string {
 
 function addLine(pack: ContextPack, path: string, heading: string, said: string): ActionDecision {
   const words = answerWords[pack.lang].note;
-  if (utf8Length(JSON.stringify(said)) > maxNoteBytes) return talk(pack, 'reply.note_too_long', words.tooLong);
+  if (utf8Length(JSON.stringify(said)) > mostBytes) return talk(pack, 'reply.note_too_long', words.tooLong);
   const isThere = pack.notes.some((note) => note.path === path);
   const line = `- ${said}`;
   const content = isThere ? `${line}\n` : [`# ${heading}`, '', line, ''].join('\n');
@@ -126,7 +132,7 @@ function addLine(pack: ContextPack, path: string, heading: string, said: string)
     isThere ? 'append' : 'create',
     path,
     content,
-    [said.split('\n')[0]?.slice(0, 200) ?? ''],
+    [startOf(said.split('\n')[0] ?? '', 200)],
     words.do('+', path),
   );
 }
@@ -182,18 +188,21 @@ export function find({ places }: Request, pack: ContextPack): ActionDecision {
 export function notesText(pack: ContextPack): string {
   const words = answerWords[pack.lang].note;
   if (pack.notes.length === 0) return words.none;
-  const shown = pack.notes.slice(0, 20).map(({ path }) => `- ${oneLine(path)}`);
-  const rest = pack.notes.length - shown.length;
-  return [words.all(pack.notes.length), ...shown, ...(rest > 0 ? [words.more(rest)] : [])].join('\n');
+  const own = ownNotes(pack);
+  const shown = own.slice(0, 20).map(({ path }) => `- ${oneLine(path)}`);
+  const [rest, others] = [own.length - shown.length, pack.notes.length - own.length];
+  return [
+    ...(own.length > 0 ? [words.all(own.length)] : []),
+    ...shown,
+    ...(rest > 0 ? [words.more(rest)] : []),
+    ...(others > 0 ? [words.ofOthers(others)] : []),
+  ].join('\n');
 }
 
-/** A note of the person's own is answered as it stands; what others wrote is only looked at, as any mind would. */
+/** A note of the person's own is answered as it stands; what others wrote was not read, and is only looked at, as any mind would. */
 function show(pack: ContextPack, path: string, notes: ReadonlyMap<string, string>): ActionDecision {
-  const isOwn = pack.notes.find((note) => note.path === path)?.taint.length === 0;
   const text = notes.get(path)?.trim();
-  return isOwn && text !== undefined && text !== '' && text.length <= 4_000
-    ? talk(pack, 'reply.note', text)
-    : read(pack, path);
+  return text !== undefined && text !== '' && text.length <= 4_000 ? talk(pack, 'reply.note', text) : read(pack, path);
 }
 
 function read(pack: ContextPack, path: string): ActionDecision {
@@ -247,11 +256,7 @@ function baseOf({ notes }: Pick<ContextPack, 'notes'>, path: string): { base?: n
 }
 
 /** A list as it is called: words that mean the shopping list are one name, whatever was said. */
-function listName(
-  said: string | undefined,
-  { lang }: ContextPack,
-  lists: Readonly<Record<string, readonly string[]>>,
-): string | null {
+function listName(said: string | undefined, { lang }: ContextPack): string | null {
   const words = answerWords[lang].list;
   const name = (said ?? '')
     .normalize('NFKC')
@@ -259,7 +264,6 @@ function listName(
     .replace(/^(?:the|my|our) /iu, '')
     .replace(/^["'「『“](.*)["'」』”]$/u, '$1');
   if (name === '' || /^(?:it|list)$/iu.test(name)) return null;
-  void lists;
   if (/^(?:shopping|shopping ?list|grocery|groceries|買い?物|買うも[のん]|かいもの|お買い物)$/iu.test(name))
     return words.shopping;
   if (/^(?:to.?do|todos?|tasks?|やること|すること|タスク)$/iu.test(name)) return words.todo;
@@ -279,8 +283,9 @@ function lastListPath(pack: ContextPack): string | null {
     typeof path === 'string' && path.startsWith(`${folder}/`) ? [path] : [],
   );
   const last = paths.at(-1);
-  if (last !== undefined && pack.notes.some(({ path }) => path === last)) return last;
-  const lists = pack.notes.filter(({ path }) => path.startsWith(`${folder}/`));
+  const own = ownNotes(pack);
+  if (last !== undefined && own.some(({ path }) => path === last)) return last;
+  const lists = own.filter(({ path }) => path.startsWith(`${folder}/`));
   return lists.length === 1 ? (lists[0]?.path ?? null) : null;
 }
 
@@ -292,11 +297,16 @@ function lastList(pack: ContextPack): string | null {
 function lastNotePath(pack: ContextPack): string | null {
   const paths = pack.deeds.flatMap(({ payload: { path } }) => (typeof path === 'string' ? [path] : []));
   const last = paths.at(-1);
-  return last !== undefined && pack.notes.some(({ path }) => path === last) ? last : null;
+  return last !== undefined && ownNotes(pack).some(({ path }) => path === last) ? last : null;
 }
 
-/** The note that is called so: by its path, its name, or the only one whose name holds the words. */
-function noteNamed(said: string, { notes }: Pick<ContextPack, 'notes'>): string | null {
+/** Names and texts of the rest are words of others: what rules decide of them would stand there as the person's own. */
+function ownNotes({ notes }: Pick<ContextPack, 'notes'>): ContextPack['notes'][number][] {
+  return notes.filter(({ taint }) => taint.length === 0);
+}
+
+/** The note that is called so: by its path, its name, or the only one whose name holds the words. One of others by all of its path. */
+function noteNamed(said: string, pack: Pick<ContextPack, 'notes' | 'lang'>): string | null {
   const wanted = said
     .normalize('NFKC')
     .trim()
@@ -306,9 +316,17 @@ function noteNamed(said: string, { notes }: Pick<ContextPack, 'notes'>): string 
     .replace(/ list$/u, '');
   if (wanted === '') return null;
   const named = (path: string): string => baseName(path).normalize('NFKC').toLowerCase();
-  const whole = notes.find(({ path }) => path.toLowerCase() === wanted || named(path) === wanted);
+  const own = ownNotes(pack);
+  const { list, note } = answerWords[pack.lang];
+  const paths = ['', `${list.folder}/`, `${note.daily}/`].flatMap((folder) => [
+    folder + wanted,
+    `${folder}${wanted}.md`,
+  ]);
+  const whole =
+    own.find(({ path }) => path.toLowerCase() === wanted || named(path) === wanted) ??
+    pack.notes.find(({ path }) => paths.includes(path.toLowerCase()));
   if (whole) return whole.path;
-  const held = notes.filter(({ path }) => named(path).includes(wanted));
+  const held = own.filter(({ path }) => named(path).includes(wanted));
   return held.length === 1 ? (held[0]?.path ?? null) : null;
 }
 
