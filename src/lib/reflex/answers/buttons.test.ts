@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ReflexHouse } from '../../../../tests/support/reflex-house';
+import { lineOf } from '../../agent/words/lines';
 import { answerWords } from './answer-words';
 
 const texts = {
@@ -99,4 +100,22 @@ describe.each(['en', 'ja'] as const)('the buttons of the first question, %s', (l
     await house.press('when:tomorrow');
     expect(house.snapshot.run.pending?.capability).toBe('alarm.set');
   });
+});
+
+describe.each(['en', 'ja'] as const)('a question that was left, %s', (lang) => {
+  it('is asked again where the person says what they want from the start, as they are told', async () => {
+    const house = await opened(lang);
+    const wish = answerWords[lang].sayInstead.remind('pizza');
+    await house.tell(wish);
+    await house.command('drop');
+    expect([house.asked, house.all('output').at(-1)?.code]).toEqual([null, 'dropped.question']);
+    expect(lineOf('dropped.question', lang)).toMatch(/from the start|最初から/);
+    await house.tell(wish);
+    expect(house.asked).toBe('ask.when');
+  });
+});
+
+it('who it is promises that nothing leaves the device only while rules judge', () => {
+  expect(answerWords.en.who('Nagi')).toContain('While I follow rules, nothing');
+  expect(answerWords.ja.who('ナギ')).toContain('決まった文だけを読み取っている間は');
 });
