@@ -31,10 +31,10 @@ export function notRead(pack: ContextPack): ActionDecision {
 }
 
 /** What can be made of words that no rule reads; each says it as the person would, and nothing is set by it alone. */
-function waysOn({ lang, trigger }: ContextPack): Button[] {
+function waysOn({ lang, trigger, opener }: ContextPack): Button[] {
   const { note, remind, goal, mind } = answerWords[lang].buttons;
   const models = { id: 'open:models', label: mind };
-  if (trigger.taint.length > 0) return [models]; // others' words are not said as the person's own
+  if ((opener ?? trigger).taint.length > 0) return [models]; // others' words are not said as the person's own
   return [
     { id: 'say:note', label: note },
     { id: 'say:remind', label: remind },
