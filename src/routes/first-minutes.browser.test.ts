@@ -269,7 +269,10 @@ describe('the chat', () => {
         { id: 'say:goal', label: buttons.goal },
         { id: 'open:models', label: buttons.mind },
       ];
-      scene.events.push(said(20, '14:11', 'The blue door sticks'), out(21, '14:11', 'reply', notRead, { choices }));
+      scene.events.push(
+        said(20, '14:11', 'The blue door sticks'),
+        out(21, '14:11', 'reply', notRead, { choices, to: [20] }),
+      );
       await open(scene, lang);
       expect(all('.ways a').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         [buttons.mind, '#/models'],

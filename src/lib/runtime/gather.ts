@@ -10,6 +10,7 @@ import { situationOf } from '../agent/words/situation';
 import type { AvatarState, Due, Rule, Run, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
+import { saysInstead } from '../events/input';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, Deed, PackEvent, PackTask } from '../mind/context-pack';
 import { ownMind } from '../mind/own-settings';
@@ -354,7 +355,7 @@ function packEvent(seq: number, event: LogEvent | null): PackEvent {
   const known = { ...plain, type: event.type, time: event.time, taint: event.taint };
   switch (event.type) {
     case 'input':
-      return { ...known, text: textOf(event.text), choice: event.choice?.id ?? null, channel: event.source };
+      return { ...known, text: textOf(event.text), choice: pressedIn(event), channel: event.source };
     case 'result':
       if (event.status === 'goal_done') return { ...known, text: textOf(event.name) };
       return { ...known, text: textOf(event.output ?? event.summary), outcome: event.outcome, cause: event.cause };
@@ -367,4 +368,9 @@ function packEvent(seq: number, event: LogEvent | null): PackEvent {
     default:
       return known;
   }
+}
+
+/** What a button says in the person's place is read as any message. */
+function pressedIn({ choice }: EventOf<'input'>): string | null {
+  return choice === undefined || saysInstead(choice) ? null : choice.id;
 }

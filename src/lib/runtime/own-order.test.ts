@@ -147,6 +147,22 @@ describe('what the person orders themselves', () => {
     await expectSound(house);
   });
 
+  it('is asked about where a button says the message, also while a question is open, and the button answers none', async () => {
+    const house = await withRule(
+      'note: milk',
+      obeying((pack) => (pack.trigger.text === 'ask me' ? question('Which?') : null)),
+    );
+    const choice = { id: 'say:note', question: house.newest('output').seq };
+    await house.say('note: eggs', { choice });
+    expect(house.snapshot.run.pending?.capability).toBe('note.append');
+    await house.answer('n');
+    await house.say('ask me');
+    await house.say('note: eggs', { choice });
+    expect(house.snapshot.run.asking).toMatchObject({ answer: null });
+    expect(byRule(house)).toEqual([]);
+    await expectSound(house);
+  });
+
   it('is asked about in a turn of the plan, whoever began that', async () => {
     const house = await withRule('new: milk');
     const plan = plainMind((pack) => (pack.task ? writeNote(`${pack.task.id}.md`, 'x', { task: pack.task.id }) : null));

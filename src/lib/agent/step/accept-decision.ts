@@ -4,6 +4,7 @@ import { failure, type Result, success } from '../../base/result';
 import { wellFormed } from '../../base/text';
 import { actionDecision, type ActionDecision, type PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
+import { saysInstead } from '../../events/input';
 import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capability';
 import { hasOpenRequest, replaceableRequest } from '../fold/halts';
 import { textLimits } from '../fold/inbox-row';
@@ -66,7 +67,11 @@ export function acceptDecision(
     problemWithReading(decision, due, place?.host ?? null) ??
     problemWithPlanWish(decision, due) ??
     problemWithFoundDone(decision, due, snapshot) ??
-    (isRules ? null : (problemWithReader(decision, due, snapshot) ?? problemWithPurpose(decision, due, purposeSaid)));
+    (isRules
+      ? null
+      : (problemWithWays(decision) ??
+        problemWithReader(decision, due, snapshot) ??
+        problemWithPurpose(decision, due, purposeSaid)));
   if (problem) return failure('invalid', problem);
   if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
 
@@ -173,6 +178,13 @@ function problemWithReader(decision: ActionDecision, due: Due, { run }: Snapshot
     return `${answers} is not the question that is open`;
   if (answers !== undefined && (due.judged === undefined || due.is_public)) return 'that message is no answer';
   return null;
+}
+
+/** Buttons that speak in the person's place are of the published rules alone: a mind that reads could label them as it likes. */
+function problemWithWays({ action_payload: { choices } }: ActionDecision): string | null {
+  const isSaying = (choice: JsonValue) =>
+    isJsonObject(choice) && typeof choice['id'] === 'string' && saysInstead({ id: choice['id'] });
+  return Array.isArray(choices) && choices.some(isSaying) ? 'only rules offer to speak in the person’s place' : null;
 }
 
 /** A model can only propose a purpose. Published rules set one where the person's words or press say so. */

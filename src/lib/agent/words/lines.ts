@@ -164,8 +164,8 @@ const chatLines = {
   'choice.rung': { en: 'Done', ja: '済み' },
   resumed: { en: 'Going on.', ja: '続けます。' },
   'dropped.question': {
-    en: 'I leave that question. Send the answer, or a new purpose, whenever you like.',
-    ja: 'その質問は置いておきます。答えでも新しい目的でも、いつでも送ってください。',
+    en: 'I leave that question. Tell me from the start what you want, whenever you like.',
+    ja: 'その質問は置いておきます。してほしいことを、いつでも最初から書いてください。',
   },
   'question.interrupted': {
     en: 'You spoke, so I stopped {task}, “{name}”, in the middle of {capability}. Resume it, or drop it?',

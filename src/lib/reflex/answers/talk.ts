@@ -34,12 +34,14 @@ export function notRead(pack: ContextPack): ActionDecision {
 }
 
 /** What can be made of words that no rule reads; each says it as the person would, and nothing is set by it alone. */
-function waysOn({ lang }: ContextPack): Button[] {
+function waysOn({ lang, trigger, opener }: ContextPack): Button[] {
   const { note, remind, goal, mind } = answerWords[lang].buttons;
+  const models = { id: 'open:models', label: mind };
+  if ((opener ?? trigger).taint.length > 0) return [models]; // others' words are not said as the person's own
   return [
     { id: 'say:note', label: note },
     { id: 'say:remind', label: remind },
     { id: 'say:goal', label: goal },
-    { id: 'open:models', label: mind },
+    models,
   ];
 }
