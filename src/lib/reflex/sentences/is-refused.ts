@@ -4,18 +4,22 @@ import type { Grammar, SentenceId } from './sentence';
 
 /** What these ask for changes something: "don't …" before it asks for nothing. */
 const orders: ReadonlySet<SentenceId> = new Set([
-  ...(['snooze', 'alarm_change', 'timer_set', 'wake_set', 'alarm_set', 'note_rename', 'list_tick'] as const),
-  ...([
-    'list_remove',
-    'note_delete',
-    'list_add',
-    'list_named',
-    'name_set',
-    'remember',
-    'note_write',
-    'purpose_set',
-    'plan',
-  ] as const),
+  'snooze',
+  'alarm_change',
+  'timer_set',
+  'wake_set',
+  'alarm_set',
+  'note_rename',
+  'list_tick',
+  'list_remove',
+  'note_delete',
+  'list_add',
+  'list_named',
+  'name_set',
+  'remember',
+  'note_write',
+  'purpose_set',
+  'plan',
 ]);
 
 /** One reading of a message: what it asks for, and where its open text stands. */
