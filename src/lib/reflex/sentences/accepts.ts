@@ -11,10 +11,12 @@ const inner = /[.!?。！？]\s*\S/u;
 
 /** What is left of the order itself: リマインドして is for nothing yet. */
 const noText = /^(?:して|する|お願い)$/u;
+/** "My name is not Sam" denies something, and puts nothing right. */
+const denying = /(?:\b(?:is|are|was|were|am)|'s|\bi'm)$/iu;
 /** "No problem", "no way": nothing is put right by them. */
 const saying = /^(?:way|problem|worries|prob|rush|hurry|clue|idea|chance|pressure|matter)\b/iu;
 
-/** Whether a form that fits is meant: what its places hold must be such a thing. */
+/** Whether a form that matches the words is what they mean: "put it off" adds no "it" to a list. */
 export function accepts(request: Request, { grammar, lang }: ReadingContext): boolean {
   const { id, places, when, said } = request;
   const { text = '' } = places;
@@ -28,7 +30,7 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
       if (id === 'timer_set') return when.length > 0 || places.text === undefined || /^\d{1,3}$/u.test(text);
       return id === 'wake_set' || when.length > 0 || grammar.reminding.test(said);
     case 'alarm_change':
-      return !grammar.noTarget.test(places.target ?? '') && !isBareNumber(request);
+      return !grammar.noTarget.test(places.target ?? '') && !isBareNumber(request, grammar);
     case 'alarm_cancel': {
       const isLength = when.some(({ kind }) => kind === 'duration' || kind === 'unread');
       return !grammar.noTarget.test(places.target ?? '') && (places.target === undefined || !isLength);
@@ -47,7 +49,7 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
       return !grammar.verbs.includes(text.trim()) && !grammar.recalling.test(text);
     case 'correct': {
       const isTold = places.to === undefined && grammar.telling.test(text);
-      const isSaying = places.to === undefined && saying.test(text);
+      const isSaying = places.to === undefined ? saying.test(text) : denying.test(text);
       return when.length === 0 && !/\d/u.test(text) && !isOrder && !isTold && !isSaying;
     }
     case 'plan_fact':
@@ -57,7 +59,9 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     case 'sum':
       return sumIn(text, lang) !== null;
     case 'name_set':
-      return isName(places.name ?? '', grammar, lang) && isIntroduced(said, places.name ?? '', lang);
+      return (
+        isName(places.name ?? '', grammar, lang) && !isNegated(request) && isIntroduced(said, places.name ?? '', lang)
+      );
     case 'purpose_set':
       return isGiven.test(said) || !grammar.noPurpose.test(text.trim());
     default:
@@ -76,8 +80,16 @@ function areNames(places: Places, isCorrection: boolean, grammar: Grammar): bool
   );
 }
 
-/** "Make that 15": of hours or of minutes, nobody can tell. */
-function isBareNumber({ when, said }: Request): boolean {
+/** "My name is not Sam". */
+function isNegated({ places, said, spans }: Request): boolean {
+  const from = said.indexOf(places.name ?? '');
+  const to = from + (places.name ?? '').length;
+  return spans.some((span) => span.kind === 'negation' && from <= span.from && span.to <= to);
+}
+
+/** "Make that 15", "change the timer to 15": of hours or of minutes, nobody can tell; an alarm has its hour. */
+function isBareNumber({ when, said }: Request, { hourly }: Grammar): boolean {
+  if (hourly.test(said)) return false;
   const [only, ...others] = when;
   return only?.kind === 'time' && others.length === 0 && /^\d{1,2}$/u.test(said.slice(only.from, only.to).trim());
 }

@@ -150,3 +150,76 @@ describe('talk is taken for no order and no purpose', () => {
     expect(ids).toEqual(wanted);
   });
 });
+
+describe('an order that is negated is not obeyed', () => {
+  it.each<[Language, string]>([
+    ['en', 'don’t remind me at 5pm to call Bob'],
+    ['en', 'do not remind me at 5pm to call Bob'],
+    ['en', 'stop reminding me at 5pm to call Bob'],
+    ['en', 'I don’t want you to remind me at 5pm'],
+    ['en', 'I don’t need a reminder at 5pm to call Bob'],
+    ['en', 'don’t set an alarm for 7'],
+    ['en', 'no alarm at 7'],
+    ['en', 'please don’t set a timer for 5 minutes'],
+    ['en', 'don’t change the gym alarm to 8pm'],
+    ['en', 'don’t move the meeting to 8pm'],
+    ['en', 'don’t add milk to the list'],
+    ['en', 'don’t add milk to the shopping list'],
+    ['en', 'add milk and don’t add eggs to the shopping list'],
+    ['en', 'never wake me at 7'],
+    ['en', 'I’m tired, don’t wake me at 7'],
+    ['en', 'my name is not Sam'],
+    ['en', 'buy oat milk, don’t write that down'],
+    ['ja', '7時に起こさないで'],
+    ['ja', '明日は7時に起こさないでください'],
+    ['ja', '5時にボブに電話って教えないで'],
+    ['ja', 'メモしないで：鍵は玄関'],
+    ['ja', '鍵は玄関とメモしないで'],
+    ['ja', '買い物リストに牛乳は要らない'],
+    ['ja', '買い物リストに牛乳を追加しないで'],
+    ['ja', '8時に知らせなくていい'],
+    ['ja', '5分のタイマーはかけないで'],
+    ['ja', 'ジムのアラームを8時に変えないで'],
+    ['ja', '私の名前はサムじゃない'],
+  ])('%s: “%s”', (lang, said) => {
+    expect(read(said, lang)).toEqual([]);
+  });
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'don’t forget to remind me at 5pm to call Bob', 'alarm_set', 'call Bob'],
+    ['en', 'don’t let me forget the milk tomorrow at 9', 'alarm_set', 'the milk'],
+    ['en', 'don’t forget to add milk to the shopping list', 'list_add', 'milk'],
+    ['en', 'don’t worry, wake me at 7', 'wake_set', 'don’t worry'],
+    ['en', 'remind me at 5 not to eat', 'alarm_set', 'not to eat'],
+    ['en', 'remind me tomorrow at 8 not to forget the keys', 'alarm_set', 'not to forget the keys'],
+    ['en', 'note: don’t buy milk', 'note_write', 'don’t buy milk'],
+    ['en', 'note: don’t set an alarm on Sundays', 'note_write', 'don’t set an alarm on Sundays'],
+    ['en', 'don’t set an alarm on Sunday, write that down', 'note_write', 'don’t set an alarm on Sunday'],
+    ['en', 'add don’t panic to the reading list', 'list_add', 'don’t panic'],
+    ['ja', '9時に忘れないで知らせて', 'alarm_set', '忘れないで'],
+    ['ja', '9時に電気をつけないでって教えて', 'alarm_set', '電気をつけないで'],
+    ['ja', '「電気を消さないで」とメモして', 'note_write', '「電気を消さないで」'],
+    ['ja', '7時に起こさないでとメモして', 'note_write', '7時に起こさないで'],
+    ['ja', 'メモ：7時に起こさないで', 'note_write', '7時に起こさないで'],
+  ])('what is no negated order still is one, %s: “%s”', (lang, said, id, text) => {
+    expect(read(said, lang)).toMatchObject([{ id, places: { text } }]);
+  });
+});
+
+describe('words that change an alarm set no new one', () => {
+  it.each<[Language, string, readonly string[]]>([
+    ['en', 'move the gym alarm to 8', ['alarm_change']],
+    ['en', 'change the gym alarm to 8', ['alarm_change']],
+    ['en', 'push the gym alarm to 8', ['alarm_change']],
+    ['en', 'please move the alarm to 8', ['alarm_change']],
+    ['en', 'delay the tea timer to 8', []],
+    ['en', 'make that 15', []],
+    ['ja', 'ジムのアラームを8時に変えて', ['alarm_change']],
+    ['ja', 'ジムのアラームを8に変えて', []],
+    ['en', 'set the gym alarm for 8', ['alarm_set']],
+    ['en', 'remind me at 6 to move the car', ['alarm_set']],
+    ['en', 'move the car at 8, remind me', ['alarm_set']],
+  ])('%s: “%s”', (lang, said, wanted) => {
+    expect(read(said, lang).map(({ id }) => id)).toEqual(wanted);
+  });
+});

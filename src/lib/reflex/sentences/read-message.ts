@@ -1,11 +1,12 @@
 import { annotate } from '../spans/annotate';
 import { isLeftover } from '../spans/leftover';
-import type { Span } from '../spans/span';
+import type { Place, Span } from '../spans/span';
 import { whenOf } from '../spans/when';
 import { compileForm, firstTime } from './compile';
 import { accepts } from './accepts';
 import type { ReadingContext, Request } from './request';
 import { isBareReminder } from './bare-reminder';
+import { isRefused } from './is-refused';
 import type { Grammar, Sentence, SentenceId } from './sentence';
 import {
   bare,
@@ -254,7 +255,10 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
           requestOf(sentence, match, { said, skeleton, blocks, spans, over: form.over }),
           context,
         );
-        if (accepts(request, context)) return request;
+        const range = match.indices?.groups?.['text'];
+        const place = range ? placeIn(skeleton, range) : null;
+        const reading = { id: request.id, said, spans, text: place, isTextFirst: range?.[0] === 0 };
+        if (accepts(request, context) && !isRefused(reading, grammar, lang)) return request;
       }
     }
   }
@@ -278,7 +282,8 @@ function readBare(
   const full = stripped.at(-1);
   if (!skeleton || !full || when.length === 0) return null;
   const text = original(said, skeleton, 0, skeleton.at.length);
-  if (!isBareReminder(text, full.text, when, context)) return null;
+  const reading = { id: 'alarm_set' as const, said, spans, text: null, isTextFirst: true };
+  if (!isBareReminder(text, full.text, when, context) || isRefused(reading, context.grammar, context.lang)) return null;
   const covered = blocks.map(({ from, to }) => ({ from, to }));
   return {
     id: 'alarm_set',
@@ -310,8 +315,7 @@ function requestOf(
   }
   const when = over === 'times' ? timesOf('when') : blocks.flatMap((block) => block.spans);
   const text = match.indices?.groups?.['text'];
-  const from = text ? (skeleton.at[text[0]] ?? 0) : 0;
-  const to = text ? (skeleton.at[text[1] - 1] ?? 0) + 1 : 0;
+  const { from, to } = text ? placeIn(skeleton, text) : { from: 0, to: 0 };
   const inText = spans.filter((span) => span.from >= from && span.to <= to);
   return {
     id,
@@ -322,6 +326,10 @@ function requestOf(
     said,
     spans,
   };
+}
+
+function placeIn({ at }: Skeleton, [from, to]: readonly [number, number]): Place {
+  return { from: at[from] ?? 0, to: (at[to - 1] ?? 0) + 1 };
 }
 
 /** "17:00 parents evening": beside an hour of its own a part of the day elsewhere is a word of the name. */

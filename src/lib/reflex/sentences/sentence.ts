@@ -107,6 +107,12 @@ export interface Grammar {
   recalling: RegExp;
   /** Begins a question or an order, and is no thing to put on a list. */
   asking: RegExp;
+  /** An order with its negation, wherever it stands: "don't remind me". Has the flag g. */
+  refusing: RegExp;
+  /** An order to change a ring, which sets no new one. */
+  changing: RegExp;
+  /** Names what rings at an hour, so that a number alone is one; a timer has none. */
+  hourly: RegExp;
   /** A day or a number, which names no list. */
   timely: RegExp;
   /** Words that stand in no name of a list or an alarm. */

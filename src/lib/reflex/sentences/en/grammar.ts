@@ -52,6 +52,9 @@ export const grammarEn: Grammar = {
     'sorry',
     'excuse me',
     'thanks',
+    "don't forget to",
+    'dont forget to',
+    'do not forget to',
   ],
   behind: [
     'please',
@@ -250,6 +253,18 @@ export const grammarEn: Grammar = {
   noTarget: /^(?:(?:all|every|each|single|my|our|the|these|those|of)(?: |$))+$/iu,
   noPurpose: /^(?:not|what|unclear|none|nothing|gone|done|over)\b/iu,
   asking: /^(?:is|are|was|were|did|do|does|lol|no|put|add|which)\b/iu,
+  refusing: new RegExp(
+    `(?:\\b(?:(?:don'?t|do not|never|stop|quit|(?:would|should|must|need|wo)n'?t|(?:should|must|will) not|no longer|no need)|` +
+      `(?:^|\\b(?:you|said|told you|better|rather|please) )not)(?: (?:you|to|need|want|have|ever|even|please|just|dare|bother|be|a|an|any|the|my|me|us|i|go|actually))*` +
+      ` (?:(?:remind|wak|tell|ping|nudg|notify|alert|buzz|messag|text|pok|call|shout)\\w*(?: at)? (?:me|us)|reminded|woken|wake|set|setting|add|adding|put|putting|` +
+      `creat(?:e|ing)|mak(?:e|ing)|start|schedule|run|begin|move|moving|chang(?:e|ing)|reschedule|shift|push|postpone|delay|update|switch|snooze|extend|shorten|` +
+      `not(?:e|ing)|writ(?:e|ing)|jot|save|log|rename|plan|include|tick|cross|mark|delete|remove|remember (?:that|this|it)|` +
+      `alarms?|timers?|countdown|reminders?)|(?:^|[,.;!?] ?)no (?:more )?(?:alarms?|timers?|countdown|reminders?))\\b`,
+    'giu',
+  ),
+  hourly: /^(?!.*\b(?:set|make)\b).*\b(?:alarms?|alrm|reminders?|alert|wake[- ]?up)\b/iu,
+  changing:
+    /^(?:move|change|reschedule|shift|push|postpone|delay|update|switch|bring forward|put back|increase|extend|lengthen|prolong|decrease|reduce|shorten)\b(?!.*(?:remind me|set a reminder|[,–-] ?reminder))/iu,
   recalling: /^(?:when|how|what|why|the days|those)\b/iu,
   timely: /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu,
   noName:
