@@ -23,6 +23,7 @@ export interface AnswerWords {
   jokes: readonly string[];
   help(name: string): string;
   who(name: string): string;
+  ownName(name: string | null): string;
   explain: { request: string; question: string; nothing: string };
   picture: string;
   /** What no rule reads. */

@@ -39,6 +39,7 @@ export const answersEn: AnswerWords = {
     `I’m ${name}. Without a language model I do a few things well:\n- Reminders, alarms, timers: “Remind me Friday at 3pm to call Bob”, “Timer 10 minutes”\n- Lists and notes: “Add milk and eggs to the shopping list”, “Note: the key is under the mat”\n- Plans: “Plan my trip to Lisbon in March”, “Plan a party for 12 people on Saturday”\n- What you tell me: “Remember that I’m vegetarian”, “My name is Sam”\n- Day, time, small sums, and “undo”\nI ask before I change anything. Help lists every sentence; a language model can be chosen under Models.`,
   who: (name) =>
     `I’m ${name}, a program that lives in this browser tab. Right now I follow written rules, so I understand only some sentences; with a language model I can talk freely. While I follow rules, nothing you write here leaves this device.`,
+  ownName: (name) => (name === null ? 'I don’t know your name yet. Say “My name is …”.' : `You are ${name}.`),
   explain: {
     request: 'The card shows what I would do. Yes does it, No leaves everything as it is.',
     question: 'Your answer makes the plan fit better. “I don’t know” is fine, too.',

@@ -175,7 +175,7 @@ function outcomeOf(request: Request, pack: ContextPack, tools: Tools): ActionDec
     case 'correct':
       return renameAlarm(request, pack);
     case 'purpose_set':
-      return setPurpose(request.places.text ?? '', pack);
+      return setPurpose(request.places.text ?? request.places.to ?? '', pack);
     case 'purpose_drop':
       return dropPurpose(pack);
     case 'purpose_rest':

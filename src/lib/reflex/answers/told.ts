@@ -31,6 +31,8 @@ export function toldOf({ id, places, when, said }: Request, pack: ContextPack): 
       return words.help(pack.persona.name[pack.lang] ?? '');
     case 'who':
       return words.who(pack.persona.name[pack.lang] ?? '');
+    case 'own_name':
+      return words.ownName(named(pack));
     case 'explain':
       return pack.is_request_open
         ? words.explain.request
@@ -70,8 +72,11 @@ export function toldOf({ id, places, when, said }: Request, pack: ContextPack): 
 }
 
 /** How the person is addressed; null: no name is known. */
-function addressed({ persona, user_name: name, lang }: ContextPack): string | null {
-  if (persona.second_person_label !== '') return persona.second_person_label;
+function addressed(pack: ContextPack): string | null {
+  return pack.persona.second_person_label === '' ? named(pack) : pack.persona.second_person_label;
+}
+
+function named({ user_name: name, lang }: ContextPack): string | null {
   return name === null || lang !== 'ja' || /(?:さん|さま|様|ちゃん|くん|君|先生)$/u.test(name) ? name : `${name}さん`;
 }
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, lastOfMonth } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
+import { foldText } from '../spans/fold-text';
 import type { Now, Span } from '../spans/span';
 import { findName, gap, hasWord, placesOf } from './find-name';
 import {
@@ -155,9 +156,18 @@ function dayIn(
 ): Pick<PlanFacts, 'date' | 'isLoose' | 'end'> {
   const isStay = (from: number) => words.nightUnits.some((unit) => text.slice(0, from).endsWith(unit)); // 2泊3日
   const dates = spansOf(spans, 'date').filter(
-    ({ date, isPast, isLoose, from }) => !isPast && !isStay(from) && !(isLoose && date === now.date), // "this year"
+    (day) =>
+      !day.isPast &&
+      !isStay(day.from) &&
+      !wholeDays(text, day) &&
+      !(day.isLoose && day.date === now.date) && // "this year"
+      !(isWeekend(text, day) && /\b(?:an?|long|one) $/iu.test(text.slice(0, day.from))), // nobody said which
   );
-  const first = dates.find(({ weekday }) => weekday === undefined) ?? dates[0];
+  const named = dates.filter(({ weekday }) => weekday === undefined);
+  // "a weekend in May": the month is the day's, the weekend how long
+  const month = named.find((day) => day.isLoose && day.date.endsWith('-01') && !isWeekend(text, day));
+  const [day] = named;
+  const first = day?.isLoose && month ? month : (day ?? dates[0]);
   if (!first) return { date: null, isLoose: false, end: null };
   const { date, isLoose = false } = first;
   const [before, behind] = [text.slice(0, first.from).toLowerCase().trimEnd(), text.slice(first.to)];
@@ -166,10 +176,14 @@ function dayIn(
   const range = spansOf(spans, 'range').find(({ until }) => until.date !== null && until.date > date)?.until.date;
   const later = dates.find((other) => other.weekday === undefined && other.date > date)?.date;
   const around = text.slice(Math.max(0, first.from - 8), first.to + 1).toLowerCase();
-  if (isLoose && words.monthEnd.some((word) => around.includes(word)))
+  if (isLoose && !isWeekend(text, first) && words.monthEnd.some((word) => around.includes(word)))
     return { date: lastOfMonth(date), isLoose: false, end: endAfter(lastOfMonth(date), { nights }) };
   if (isLoose) return { date, isLoose, end: date.endsWith('-01') ? lastOfMonth(date) : null };
   return { date, isLoose, end: range ?? later ?? endAfter(date, { nights }) };
+}
+
+function isWeekend(text: string, { from, to }: Span): boolean {
+  return /(?:weekend|週末)$/iu.test(text.slice(from, to).trim());
 }
 
 function endAfter(date: string, { nights }: Pick<PlanFacts, 'nights'>): string | null {
@@ -237,10 +251,20 @@ function moneyIn(text: string, spans: readonly Span[], words: PlanWords): Found 
 function nightsIn(text: string, spans: readonly Span[], words: PlanWords): Found | null {
   const said = counted(text, spans, words.nightUnits).find(({ value }) => isCount(value));
   if (said) return said;
-  const stay = spansOf(spans, 'duration').find(({ seconds, sense }) => seconds >= daySeconds && sense === 'length');
+  const stay =
+    spansOf(spans, 'duration').find(({ seconds, sense }) => seconds >= daySeconds && sense === 'length') ??
+    spans.flatMap((span) => wholeDays(text, span) ?? [])[0];
   if (!stay) return null;
   const days = Math.round(stay.seconds / daySeconds);
   return { from: stay.from, to: stay.to, value: days % 7 === 0 ? days : Math.max(1, days - 1), unit: '' };
+}
+
+/** "4 days" with no word before it, "for a week". */
+function wholeDays(text: string, { from, to }: Span): { from: number; to: number; seconds: number } | null {
+  const [, count, unit = ''] =
+    /^(?:for )?(an?|\d{1,2})[ -]?(day|week)s?$/iu.exec(foldText(text.slice(from, to), 'en').text) ?? [];
+  const days = (Number(count ?? 0) || 1) * (unit.toLowerCase() === 'week' ? 7 : 1);
+  return count !== undefined && unit !== '' ? { from, to, seconds: days * daySeconds } : null;
 }
 
 function whoIn(text: string, kin: Readonly<Record<string, string>>, lang: Language): string | null {

@@ -26,7 +26,8 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     case 'timer_set':
     case 'wake_set':
     case 'alarm_set':
-      if (isOrder || inner.test(text) || noText.test(text)) return false;
+      if (isOrder || inner.test(text) || noText.test(text) || (lang === 'ja' && grammar.asking.test(text)))
+        return false;
       if (id === 'timer_set') return when.length > 0 || places.text === undefined || /^\d{1,3}$/u.test(text);
       return id === 'wake_set' || when.length > 0 || grammar.reminding.test(said);
     case 'alarm_change':
@@ -63,6 +64,8 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
         isName(places.name ?? '', grammar, lang) && !isNegated(request) && isIntroduced(said, places.name ?? '', lang)
       );
     case 'purpose_set':
+      if (text === '' && places.to !== undefined)
+        return grammar.wish.test(places.to) && !when.some(({ kind }) => kind === 'time');
       return isGiven.test(said) || !grammar.noPurpose.test(text.trim());
     default:
       return true;

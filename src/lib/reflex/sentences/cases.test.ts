@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sentenceContext } from '../../../../tests/support/judge-sentences';
 import type { Language } from '../../base/language';
 import { alarmText, alarmTimeOf, changedTimeOf } from '../answers/alarm-setting';
+import { factsIn } from '../plans/plan-facts';
+import { annotate } from '../spans/annotate';
 import { readMessage } from './read-message';
 import type { Request } from './request';
 
@@ -221,5 +223,91 @@ describe('words that change an alarm set no new one', () => {
     ['en', 'move the car at 8, remind me', ['alarm_set']],
   ])('%s: “%s”', (lang, said, wanted) => {
     expect(read(said, lang).map(({ id }) => id)).toEqual(wanted);
+  });
+});
+
+describe('what only looks like an order is none, and what is asked is answered', () => {
+  it.each<[Language, string, readonly string[]]>([
+    ['ja', '簿記の勉強は1日1時間くらいならできる', []],
+    ['ja', '1日2時間勉強する', []],
+    ['en', 'accounting 1 hour a day', []],
+    ['en', 'Water the plants at 6pm, not 5', []],
+    ['ja', 'アラームは全部で何個ある？', ['alarm_list']],
+    ['en', 'do you remember my name?', ['own_name']],
+    ['en', 'can you remember my name?', ['own_name']],
+    ['en', 'what’s my name?', ['own_name']],
+    ['ja', '俺の名前は？', ['own_name']],
+    ['ja', '私の名前を覚えてる？', ['own_name']],
+    ['en', 'what’s your name?', ['who']],
+    ['en', 'tell me what’s on my shopping list', ['list_show']],
+    ['en', 'I want to learn to play the guitar', ['purpose_set']],
+    ['en', 'I want to learn guitar, make a plan', ['plan']],
+    ['en', 'I want to learn how to die', []],
+    ['en', 'I want to stop living', []],
+    ['ja', '7月のTOEICに向けて勉強したい', ['purpose_set']],
+    ['ja', '来月引っ越すことになった', ['purpose_set']],
+    ['ja', '消えたい', []],
+    ['ja', '引っ越したくない', []],
+  ])('%s: “%s”', (lang, said, wanted) => {
+    expect(read(said, lang).map(({ id }) => id)).toEqual(wanted);
+  });
+
+  it.each<[Language, string, readonly Partial<Request>[]]>([
+    [
+      'en',
+      'oh and add coffee and bin bags to my shopping list',
+      [{ id: 'list_add', places: { text: 'coffee and bin bags', list: 'shopping' } }],
+    ],
+    [
+      'en',
+      'add ring binders and book covers to my office list',
+      [{ id: 'list_add', places: { text: 'ring binders and book covers', list: 'office' } }],
+    ],
+    [
+      'en',
+      'remind me at 6 to buy a pen and note pads',
+      [{ id: 'alarm_set', places: { text: 'buy a pen and note pads' } }],
+    ],
+    [
+      'en',
+      'remind me tomorrow at 6 to wash the car and drop the kids off',
+      [{ id: 'alarm_set', places: { text: 'wash the car and drop the kids off' } }],
+    ],
+    [
+      'en',
+      "remind me to call mum tomorrow at 6pm and tell me what's on my shopping list",
+      [
+        { id: 'alarm_set', places: { text: 'call mum' } },
+        { id: 'list_show', places: { list: 'shopping' } },
+      ],
+    ],
+    ['ja', 'コーヒーも買い物リストに入れといて', [{ id: 'list_add', places: { text: 'コーヒー' } }]],
+    ['en', 'I’m Tom by the way', [{ id: 'name_set', places: { name: 'Tom' } }]],
+    ['en', 'Make the bins reminder 8pm instead', [{ id: 'alarm_change', places: { target: 'bins' } }]],
+  ])('its words are kept together, %s: “%s”', (lang, said, wanted) => {
+    expect(read(said, lang)).toMatchObject(wanted);
+  });
+});
+
+describe('a plan has the days that were said', () => {
+  it.each<[Language, string, object]>([
+    [
+      'en',
+      'Help me plan a weekend in Prague in May for 3 of us',
+      { date: '2027-05-01', isLoose: true, end: '2027-05-31', people: 3 },
+    ],
+    ['en', 'Plan a weekend in Prague', { date: null }],
+    ['en', 'Plan a trip to Rome for a week in June', { date: '2027-06-01', nights: 7 }],
+    [
+      'en',
+      'Plan a trip to Lisbon, 4 days, from 12 March, two people',
+      { date: '2027-03-12', end: '2027-03-15', nights: 3, people: 2 },
+    ],
+    ['ja', '5月の週末に京都旅行の計画を立てて', { date: '2027-05-01', isLoose: true }],
+    ['ja', '今週末に京都旅行の計画を立てて', { date: '2026-12-05', isLoose: true }],
+  ])('%s: “%s”', (lang, said, wanted) => {
+    const monday = { ...now, date: '2026-11-30' };
+    const spans = annotate(said, lang, monday, contextOf(lang).dates);
+    expect(factsIn(said, spans, 'trip', lang, monday)).toMatchObject(wanted);
   });
 });

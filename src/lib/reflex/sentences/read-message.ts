@@ -31,6 +31,7 @@ const told: ReadonlySet<SentenceId> = new Set([
   'status',
   'help',
   'who',
+  'own_name',
   'explain',
   'tell_time',
   'tell_date',
@@ -94,13 +95,10 @@ function saysNothing(piece: string, { lang, now, dates, grammar }: ReadingContex
 /** "Add milk and eggs to the list": the list stands behind all that goes on it. */
 function isOneList(whole: Request, parts: readonly Request[]): boolean {
   const [first, second] = parts;
-  return (
-    whole.places.list !== undefined &&
-    parts.every(({ id }) => id === whole.id) &&
-    first !== undefined &&
-    second !== undefined &&
-    isSplitList(first, second)
-  );
+  if (whole.places.list === undefined || !first || !second) return false;
+  // "coffee and bin bags": what only looks like an order is one of the things
+  const isThing = whole.id === 'list_add' && first.places.list === undefined && !isRing(second.id);
+  return first.id === whole.id && (isThing || (parts.every(({ id }) => id === whole.id) && isSplitList(first, second)));
 }
 
 function isSplitList(first: Request, next: Request): boolean {
@@ -147,10 +145,18 @@ function readParts(said: string, context: ReadingContext, before: Request | null
     const rest = readParts(right, context, first, depth + 1) ?? readLast(right, first, context);
     const all = rest && [first, ...rest];
     if (rest?.[0] && isSplitList(first, rest[0])) continue;
+    if (rest?.[0] && isRing(first.id) && isSameDeed(said.slice(from, to), rest[0])) continue;
     // who tells when something is, and goes on, orders nothing by it
     if (all && (all.every(({ isBare }) => isBare) || all.every(({ isBare }) => !isBare))) return all;
   }
   return null;
+}
+
+/** "To wash the car and drop the kids off", "a pen and note pads": what names neither list nor note is more to be reminded of. */
+function isSameDeed(seam: string, { id, places, said }: Request): boolean {
+  if (!/^,? and $/iu.test(seam)) return false;
+  if (id === 'note_write') return !/[:–-]|\b(?:that|this|it|down|a)\b/iu.test(said);
+  return (id === 'list_remove' || id === 'list_tick') && places.list === undefined;
 }
 
 function isRing(id: SentenceId): boolean {
@@ -174,7 +180,8 @@ function onSameDay(request: Request, before: Request, { now }: ReadingContext): 
 function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolean {
   if (isRing(id))
     return whenOf(when, now).ok || when.some((span) => span.kind === 'duration' && span.sense === 'length');
-  if (id === 'correct') return false;
+  const isWish = id === 'purpose_set' && places.text === undefined && places.to !== undefined;
+  if (id === 'correct' || isWish) return false;
   if (id === 'alarm_change') return places.target !== undefined;
   return id !== 'name_set' || places.name !== undefined;
 }
@@ -283,7 +290,8 @@ function readBare(
   if (!skeleton || !full || when.length === 0) return null;
   const text = original(said, skeleton, 0, skeleton.at.length);
   const reading = { id: 'alarm_set' as const, said, spans, text: null, isTextFirst: true };
-  if (!isBareReminder(text, full.text, when, context) || isRefused(reading, context.grammar, context.lang)) return null;
+  if (!isBareReminder(text, full.text, when, { ...context, said }) || isRefused(reading, context.grammar, context.lang))
+    return null;
   const covered = blocks.map(({ from, to }) => ({ from, to }));
   return {
     id: 'alarm_set',

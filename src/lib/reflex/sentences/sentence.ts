@@ -1,6 +1,7 @@
 /** Every sentence that rules read, by what it asks for, in the order in which they are held against a message: the first that fits counts. */
 export const sentenceIds = [
   'help',
+  'own_name',
   'who',
   'greeting',
   'farewell',
@@ -103,6 +104,8 @@ export interface Grammar {
   noTarget: RegExp;
   /** Words about a purpose that are none: "my goal is not clear". */
   noPurpose: RegExp;
+  /** A plain wish to learn, to reach or to do something that takes time; feelings are none. */
+  wish: RegExp;
   /** Begins what is remembered aloud, and is not to be. */
   recalling: RegExp;
   /** Begins a question or an order, and is no thing to put on a list. */

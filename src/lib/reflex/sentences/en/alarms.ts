@@ -71,6 +71,7 @@ export const alarmsEn: readonly Sentence[] = [
       '(<stretch>|<shrink>)[ (my|the)] <anyAlarm> for {old} by {when}',
       '[<sorry>[,] ]<move>[ (the|my|that|this)][ {target}] <anyAlarm> (to|at|for|on|until|by|instead) {when}',
       '[<sorry>[,] ]<change> (the|my|that|this)[ {target}] <anyAlarm> (to|at|for|on|until|by|instead) {when}',
+      '[<sorry>[,] ]make (the|my|that|this)[ {target}] <anyAlarm> {when}[ instead]',
       '[<sorry>[,] ]<change>[ (the|my|that|this)] {old}[ {target}][ <anyAlarm>] (to|at|for|on) {when}',
       '[<sorry>[,] ]<move>[ (the|my|that|this)] {target} (to|until) {when}',
       '[<sorry>[,] ]<change> (it|that|this|them)[ (to|at|for|be|by)] {when}[ instead[ of {old}]]',

@@ -50,6 +50,8 @@ export const grammarEn: Grammar = {
     'quickly',
     'maybe',
     'sorry',
+    'by the way',
+    'btw',
     'excuse me',
     'thanks',
     "don't forget to",
@@ -81,6 +83,8 @@ export const grammarEn: Grammar = {
     'mate',
     'too',
     'as well',
+    'by the way',
+    'btw',
     'instead',
     'again',
     'asap',
@@ -252,6 +256,7 @@ export const grammarEn: Grammar = {
   controls: /\b(?:alarms?|timers?|reminders?|purpose|snooze|undo|scrap|cancel|delete|remove|make that)\b/iu,
   noTarget: /^(?:(?:all|every|each|single|my|our|the|these|those|of)(?: |$))+$/iu,
   noPurpose: /^(?:not|what|unclear|none|nothing|gone|done|over)\b/iu,
+  wish: /^(?:i|we)(?: would|'d|’d)? (?:really )?(?:want|wanna|like|love|hope|plan|need)(?: to)? (?:finally )?(?:learn|study for|practi[sc]e|master|improve my|get better at|train for|prepare for|pass (?:my|the|an?)|save(?: up)? for|write (?:a|my)|move to)\b(?!.*\b(?:plan|die|dying|kill|death|end it)\b)[^.!?;\n]{2,}$/iu,
   asking: /^(?:is|are|was|were|did|do|does|lol|no|put|add|which)\b/iu,
   refusing: new RegExp(
     `(?:\\b(?:(?:don'?t|do not|never|stop|quit|(?:would|should|must|need|wo)n'?t|(?:should|must|will) not|no longer|no need)|` +
@@ -269,7 +274,7 @@ export const grammarEn: Grammar = {
   timely: /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu,
   noName:
     /\b(?:i|i'm|im|delete|remove|push|call|rename|empty|clear|wrong|lost|make|should|go|goes|which|that|it|its|it's|did|does|do|is|was|were|are|and|not|but|there|what|where|when|how|instead)\b|:/iu,
-  reminding: /remind|reminder|alarm|alrm|timer|nudge|notify|ping|alert|forget|heads.?up|shout|wake/iu,
+  reminding: /remind|reminder|alarm|alrm|timer|nudge|notify|\bping|alert|forget|heads.?up|shout|\bwake/iu,
   shift:
     /\b(?:more|later|earlier|longer|extra|another|back|forward|snooze|add|put|increase|extend|lengthen|prolong|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,
   earlier: /\b(?:earlier|sooner|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,

@@ -40,6 +40,16 @@ export const talkEn: readonly Sentence[] = [
     ],
   },
   {
+    id: 'own_name',
+    examples: ['What’s my name?'],
+    does: 'Says your name, if I know it.',
+    forms: [
+      "[(what( is|'s|s| was)|do you( still|) (remember|know)|tell me|say|remember|you know) ](what |)my name[ (is|was)]",
+      'who am i',
+      'what (am i called|do you call me)',
+    ],
+  },
+  {
     id: 'greeting',
     examples: ['Hello', 'Good morning'],
     does: 'Greets back and says what is open.',
