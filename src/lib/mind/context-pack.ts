@@ -34,6 +34,8 @@ export interface PackEvent {
 export interface Deed {
   capability: string;
   payload: JsonObject;
+  /** Seq of its result; an alarm that it set is called by a seq after it. */
+  result: number;
   /** The message that asked for it; null: the plan did, or it was redacted. */
   said: string | null;
 }

@@ -185,17 +185,20 @@ async function deedsOf(
   past: ReadonlyMap<number, EventOf<'thought'>>,
   recent: Pick<RecentEvents, 'get' | 'range'>,
 ): Promise<Deed[]> {
-  const ended = actions.flatMap(({ thought, failed }) => (failed ? [] : (past.get(thought) ?? [])));
+  const ended = actions.flatMap(({ thought, failed, result }) => {
+    const event = past.get(thought);
+    return failed || !event ? [] : [{ ...event, result }];
+  });
   const triggers = await readEvents(
     journal,
     ended.flatMap(({ trigger }) => trigger ?? []),
     recent,
   );
-  return ended.flatMap(({ decision, trigger }) => {
+  return ended.flatMap(({ decision, trigger, result }) => {
     if (decision.action_type === null) return [];
     const event = trigger === null ? undefined : triggers.get(trigger);
     const said = event?.type === 'input' ? textOf(event.text) : null;
-    return [{ capability: decision.action_type, payload: decision.action_payload, said }];
+    return [{ capability: decision.action_type, payload: decision.action_payload, result, said }];
   });
 }
 
