@@ -57,8 +57,8 @@ export interface ContextPack extends OwnMind {
   round: number;
   /** For rules: the newest actions that ended, oldest first, with what was said that asked for each. */
   deeds: readonly Deed[];
-  /** For rules: what the open request would do. */
-  open_action: Pick<Deed, 'capability' | 'payload'> | null;
+  /** For rules: what the open request would do, and what was said that asked for it. */
+  open_action: Pick<Deed, 'capability' | 'payload' | 'said'> | null;
   /** The trigger is the reply to a question that the mind asked outside any task. */
   is_answer: boolean;
   /** The trigger speaks of distress, and was answered with care already: only talking may follow. */

@@ -112,6 +112,19 @@ describe.each(languages)('a change beside the card of an alarm, %s', (lang) => {
     }));
 });
 
+describe.each(languages)('a card that is changed, %s', (lang) => {
+  it('says what else its message asked for, and is not done', () =>
+    talking(lang, async (house) => {
+      const milk = pick(lang, 'add milk to the shopping list', '買い物リストに牛乳を追加して');
+      await house.tell(
+        pick(lang, `Remind me at 18:00 to feed the cat and ${milk}`, `18時に猫の餌を知らせて、あと${milk}`),
+      );
+      await house.tell(pick(lang, 'make it 19:00', 'やっぱり19時にして'));
+      expect(card(house)).toContain('19:00');
+      expect(last(house)).toContain(milk);
+    }));
+});
+
 describe('an alarm by the clocks of elsewhere', () => {
   const set = 'remind me tomorrow at 9am Tokyo time to call Ken';
 

@@ -1,7 +1,7 @@
 import { hasRoomForAlarms, isOver, maxAlarms, type Alarm } from '../../agent/fold/alarm';
 import { alarmTimeIn } from '../../agent/step/step-alarm';
 import type { JsonObject } from '../../base/json';
-import { oneLine } from '../../base/text';
+import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { Request } from '../sentences/request';
@@ -10,7 +10,7 @@ import { alarmsNamed, alarmText, alarmTimeOf, changedTimeOf, timeOf, type AlarmT
 import { acting, asking, choose } from './choose';
 import { answerWords } from './answer-words';
 import { talk } from './talk';
-import type { Tools } from './tools';
+import { requestsIn, type Tools } from './tools';
 
 const nothingIntake = { plan_update: { intake: null } };
 
@@ -106,7 +106,9 @@ export function changeAlarm(request: Request, pack: ContextPack, tools: Tools): 
     if (isNamed && (isOther || !isOpen)) return null;
     const read = changedTimeOf(open, request, pack.now, tools);
     if (!read.ok) return talk(pack, `reply.${read.problem}`, words.problem[read.problem]);
-    return setTo(pack, open.text, read.time, open.alarm, pack.request?.decision);
+    const decision = setTo(pack, open.text, read.time, open.alarm, pack.request?.decision);
+    const [rest] = restOf(open, pack, tools);
+    return rest ? { ...decision, say: answerWords[pack.lang].second(cut(oneLine(rest.said, 2_000), 120)) } : decision;
   }
   const alarm =
     named.length === 1
@@ -124,6 +126,16 @@ export function changeAlarm(request: Request, pack: ContextPack, tools: Tools): 
   const read = changedTimeOf(alarm, request, pack.now, tools);
   if (!read.ok) return talk(pack, `reply.${read.problem}`, words.problem[read.problem]);
   return setTo(pack, alarm.text ?? words.unnamed.alarm, read.time, alarm.id);
+}
+
+/** What the message of the open card asked for after it: it ends with that card. */
+function restOf(open: { text: string; alarm?: string }, pack: ContextPack, tools: Tools): Request[] {
+  const text = pack.open_action?.said ?? '';
+  const requests = requestsIn({ ...pack, trigger: { ...pack.trigger, text, choice: null }, opener: null }, tools);
+  const isOnCard = ({ id, places }: Request) =>
+    open.alarm === undefined ? settings.includes(id) && alarmText(places.text) === open.text : id === 'alarm_change';
+  const at = requests.findIndex(isOnCard);
+  return at < 0 ? [] : requests.slice(at + 1);
 }
 
 /** "Not dentist, doctor": what the alarm that was set last is for. */
