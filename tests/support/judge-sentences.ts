@@ -79,7 +79,7 @@ function outcomeOf(
   request: Request,
   last: Alarm | null,
   isPlanned: boolean,
-  { now, lang, grammar }: ReadingContext,
+  { now, lang, grammar, dates }: ReadingContext,
 ): Wanted {
   const { id, places } = request;
   switch (id) {
@@ -98,7 +98,7 @@ function outcomeOf(
       if (!last) return { do: 'talk', of: id };
       if (places.text !== undefined && request.when.length === 0)
         return { do: 'alarm_change', text: places.text, ...timeIn(last) };
-      const read = changedTimeOf(last, request, now, grammar);
+      const read = changedTimeOf(last, request, now, { grammar, dates });
       return read.ok ? { do: 'alarm_change', ...timeIn(read.time) } : { do: 'ask', why: read.problem };
     }
     case 'sum':

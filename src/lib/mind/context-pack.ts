@@ -34,6 +34,8 @@ export interface PackEvent {
 export interface Deed {
   capability: string;
   payload: JsonObject;
+  /** Seq of its result; an alarm that it set is called by a seq after it. */
+  result: number;
   /** The message that asked for it; null: the plan did, or it was redacted. */
   said: string | null;
 }
@@ -55,8 +57,8 @@ export interface ContextPack extends OwnMind {
   round: number;
   /** For rules: the newest actions that ended, oldest first, with what was said that asked for each. */
   deeds: readonly Deed[];
-  /** For rules: what the open request would do. */
-  open_action: Pick<Deed, 'capability' | 'payload'> | null;
+  /** For rules: what the open request would do, and what was said that asked for it. */
+  open_action: Pick<Deed, 'capability' | 'payload' | 'said'> | null;
   /** The trigger is the reply to a question that the mind asked outside any task. */
   is_answer: boolean;
   /** The trigger speaks of distress, and was answered with care already: only talking may follow. */

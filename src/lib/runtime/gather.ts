@@ -173,7 +173,7 @@ export async function gather(
   }
   if (!options.withTalk) {
     pack.deeds = await deedsOf(journal, run, past, options.recent);
-    pack.open_action = openActionOf(run, past);
+    pack.open_action = await openActionOf(journal, run, past, options.recent);
   }
   const shown = [...new Set([...events.keys(), ...transcript.entries.map(({ seq }) => seq)])];
   return { ok: true, pack, shown, taint, past };
@@ -186,23 +186,35 @@ async function deedsOf(
   past: ReadonlyMap<number, EventOf<'thought'>>,
   recent: Pick<RecentEvents, 'get' | 'range'>,
 ): Promise<Deed[]> {
-  const ended = actions.flatMap(({ thought, failed }) => (failed ? [] : (past.get(thought) ?? [])));
+  const ended = actions.flatMap(({ thought, failed, result }) => {
+    const event = past.get(thought);
+    return failed || !event ? [] : [{ ...event, result }];
+  });
   const triggers = await readEvents(
     journal,
     ended.flatMap(({ trigger }) => trigger ?? []),
     recent,
   );
-  return ended.flatMap(({ decision, trigger }) => {
+  return ended.flatMap(({ decision, trigger, result }) => {
     if (decision.action_type === null) return [];
     const event = trigger === null ? undefined : triggers.get(trigger);
     const said = event?.type === 'input' ? textOf(event.text) : null;
-    return [{ capability: decision.action_type, payload: decision.action_payload, said }];
+    return [{ capability: decision.action_type, payload: decision.action_payload, result, said }];
   });
 }
 
-function openActionOf({ pending }: Run, past: ReadonlyMap<number, EventOf<'thought'>>): ContextPack['open_action'] {
-  const decision = pending && past.get(pending.thought)?.decision;
-  return decision ? { capability: pending.capability, payload: decision.action_payload } : null;
+async function openActionOf(
+  journal: Journal,
+  { pending }: Run,
+  past: ReadonlyMap<number, EventOf<'thought'>>,
+  recent: Pick<RecentEvents, 'get' | 'range'>,
+): Promise<ContextPack['open_action']> {
+  const thought = pending && past.get(pending.thought);
+  if (!thought) return null;
+  const { trigger, decision } = thought;
+  const event = trigger === null ? undefined : (await readEvents(journal, [trigger], recent)).get(trigger);
+  const said = event?.type === 'input' ? textOf(event.text) : null;
+  return { capability: pending.capability, payload: decision.action_payload, said };
 }
 
 const untold: Transcript = { summary: null, entries: [], left_out: 0 };

@@ -3,6 +3,7 @@ import { addDays } from '../../base/calendar-date';
 import { cut, oneLine } from '../../base/text';
 import type { Request } from '../sentences/request';
 import type { Grammar } from '../sentences/sentence';
+import type { DateReader } from '../spans/date-reader';
 import type { DayPart, Now, Span } from '../spans/span';
 import { whenOf, type WhenProblem } from '../spans/when';
 
@@ -52,17 +53,44 @@ function lengthOf(when: readonly Span[]): { at: string; date: string } | null {
   return only.ends;
 }
 
-/** The alarm with the new time that a change says; what it leaves open stays as it is. */
+/** The alarm with the new time that a change says; what it leaves open stays as it is, its zone too. */
 export function changedTimeOf(
+  alarm: Pick<Alarm, 'at' | 'date' | 'weekdays' | 'zone'>,
+  request: Pick<Request, 'when' | 'said'>,
+  here: Now,
+  { grammar, dates }: { grammar: ChangeWords; dates: Pick<DateReader, 'elsewhere'> },
+): TimeRead {
+  const isHere = alarm.zone === here.zone || request.when.some(({ kind }) => kind === 'zone');
+  const there = isHere ? null : dates.elsewhere(alarm.zone, here);
+  if (!there) return changedIn(alarm, request, [], here, grammar);
+  const zone: Span = { kind: 'zone', zone: alarm.zone, now: there, from: 0, to: 0 };
+  const read = changedIn(alarm, request, [zone], { ...there, zone: alarm.zone }, grammar);
+  // "in 20 minutes" is reckoned by the clocks of here
+  const isFromNow = request.when.some((span) => span.kind === 'duration' && span.ends) && !isShift(request, grammar);
+  return read.ok && !isFromNow ? { ok: true, time: { ...read.time, zone: alarm.zone } } : read;
+}
+
+type ChangeWords = Pick<Grammar, 'shift' | 'earlier' | 'furtherDay' | 'withoutDay'>;
+
+/** "An hour later": from what it is, not from now. */
+function isShift({ when, said }: Pick<Request, 'when' | 'said'>, { shift }: Pick<Grammar, 'shift'>): boolean {
+  const duration = when.find((span) => span.kind === 'duration');
+  return duration?.kind === 'duration' && duration.sense !== 'before' && shift.test(said);
+}
+
+/** `zone`: the alarm's own, where that is another than here. */
+function changedIn(
   alarm: Pick<Alarm, 'at' | 'date' | 'weekdays'>,
-  request: Request,
+  request: Pick<Request, 'when' | 'said'>,
+  zone: readonly Span[],
   now: Now,
-  { shift, earlier, furtherDay, withoutDay }: Pick<Grammar, 'shift' | 'earlier' | 'furtherDay' | 'withoutDay'>,
+  grammar: ChangeWords,
 ): TimeRead {
   const { when, said } = request;
+  const { earlier, furtherDay, withoutDay } = grammar;
   const kinds = new Set(when.map(({ kind }) => kind));
   const [duration] = when.filter((span) => span.kind === 'duration');
-  if (duration?.kind === 'duration' && duration.sense !== 'before' && shift.test(said)) {
+  if (duration?.kind === 'duration' && isShift(request, grammar)) {
     const seconds = earlier.test(said) ? -duration.seconds : duration.seconds;
     return { ok: true, time: { ...shifted(alarm, seconds), zone: null, isGuessed: false } };
   }
@@ -89,12 +117,13 @@ export function changedTimeOf(
       alarm.date !== null && isTimeOnly(kinds)
         ? [{ kind: 'date', date: alarm.date, isPast: alarm.date < now.date, from: 0, to: 0 }]
         : [];
-    const full = [...when.map((span) => ofSameHalf(span, alarm)), ...weekly, ...dated, ...(isDayOnly ? [clock] : [])];
+    const own = [...weekly, ...dated, ...zone];
+    const full = [...when.map((span) => ofSameHalf(span, alarm)), ...own, ...(isDayOnly ? [clock] : [])];
     const read = timeOf(asRepeat(full, alarm), now);
     if (read.ok || dated.length === 0) return read;
-    return timeOf(when, now); // that hour is over on the old day
+    return timeOf([...when, ...zone], now); // that hour is over on the old day
   }
-  return timeOf(when, now);
+  return timeOf([...when, ...zone], now);
 }
 
 function weekly(days: readonly number[], at: string): TimeRead {
@@ -160,7 +189,12 @@ export function alarmText(text: string | undefined): string {
 }
 
 /** The alarms that words or a time name; all of them where nothing is named. */
-export function alarmsNamed(alarms: readonly Alarm[], target: string, old: readonly Span[], now: Now): Alarm[] {
+export function alarmsNamed<Known extends Pick<Alarm, 'id' | 'text' | 'at' | 'date'>>(
+  alarms: readonly Known[],
+  target: string,
+  old: readonly Span[],
+  now: Now,
+): Known[] {
   const words = target.toLowerCase().trim();
   const id = /\ba[1-9]\d*\b/iu.exec(words)?.[0].toUpperCase();
   if (id !== undefined) return alarms.filter((alarm) => alarm.id === id);

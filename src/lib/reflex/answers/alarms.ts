@@ -1,7 +1,7 @@
 import { hasRoomForAlarms, isOver, maxAlarms, type Alarm } from '../../agent/fold/alarm';
 import { alarmTimeIn } from '../../agent/step/step-alarm';
 import type { JsonObject } from '../../base/json';
-import { oneLine } from '../../base/text';
+import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { Request } from '../sentences/request';
@@ -10,7 +10,7 @@ import { alarmsNamed, alarmText, alarmTimeOf, changedTimeOf, timeOf, type AlarmT
 import { acting, asking, choose } from './choose';
 import { answerWords } from './answer-words';
 import { talk } from './talk';
-import type { Tools } from './tools';
+import { requestsIn, type Tools } from './tools';
 
 const nothingIntake = { plan_update: { intake: null } };
 
@@ -63,13 +63,22 @@ function askWhen(text: string, pack: ContextPack): ActionDecision {
       text: words.alarm.when(text),
       buttons,
       judgment: words.judged.ordered,
-      plan_update: { intake: { recipe: 'alarm', answers: { said: pack.trigger.seq }, awaiting: 'when' } },
+      plan_update: { intake: { recipe: 'alarm', answers: { said: saidAt(pack) }, awaiting: 'when' } },
     }),
   ]);
 }
 
-/** The alarm that was asked for before, at the time that is said now; null: no time is said. */
-export function setAt(request: Request, when: readonly Span[], pack: ContextPack): ActionDecision | null {
+/** The message that asked for it, also where a further request of it has its turn. */
+function saidAt({ opener, trigger }: ContextPack): number {
+  return (opener ?? trigger).seq;
+}
+
+const settings: readonly Request['id'][] = ['alarm_set', 'timer_set', 'wake_set'];
+
+/** The alarm that was asked for `before`, at the time that is said now; null: no time is said. */
+export function setAt(before: readonly Request[], when: readonly Span[], pack: ContextPack): ActionDecision | null {
+  const request = before.find((one) => settings.includes(one.id) && !alarmTimeOf(one, pack.now).ok);
+  if (!request) return gone(pack);
   const read = timeOf(when, pack.now);
   if (!read.ok)
     return read.problem === 'no_time'
@@ -84,20 +93,22 @@ export function setAt(request: Request, when: readonly Span[], pack: ContextPack
 
 /** The new time of one alarm; what it is for stays. Without a name it is the one that was set last. */
 export function changeAlarm(request: Request, pack: ContextPack, tools: Tools): ActionDecision | null {
-  const { grammar } = tools;
   const words = answerWords[pack.lang].alarm;
   const open = openAlarm(pack);
   if (!open && isMoreTime(request) && rung(pack)) return snoozeAlarm(request, pack, tools);
-  const named =
-    request.places.target === undefined && request.old.length === 0
-      ? []
-      : alarmsNamed(ringing(pack), request.places.target ?? '', request.old, pack.now);
-  const last = pack.deeds.at(-1)?.capability === 'alarm.set' ? newest(pack) : null;
   const isNamed = request.places.target !== undefined || request.old.length > 0;
-  if (open && !isNamed) {
-    const read = changedTimeOf(open, request, pack.now, grammar);
+  const named = isNamed ? alarmsNamed(ringing(pack), request.places.target ?? '', request.old, pack.now) : [];
+  const last = lastSet(pack);
+  if (open) {
+    // one that has a name and is not on the card waits for its turn
+    const isOther = named.some(({ id }) => id !== open.alarm);
+    const isOpen = alarmsNamed([open], request.places.target ?? '', request.old, pack.now).length > 0;
+    if (isNamed && (isOther || !isOpen)) return null;
+    const read = changedTimeOf(open, request, pack.now, tools);
     if (!read.ok) return talk(pack, `reply.${read.problem}`, words.problem[read.problem]);
-    return setTo(pack, open.text, read.time, open.alarm, pack.request?.decision);
+    const decision = setTo(pack, open.text, read.time, open.alarm, pack.request?.decision);
+    const [rest] = restOf(open, pack, tools);
+    return rest ? { ...decision, say: answerWords[pack.lang].second(cut(oneLine(rest.said, 2_000), 120)) } : decision;
   }
   const alarm =
     named.length === 1
@@ -105,22 +116,33 @@ export function changeAlarm(request: Request, pack: ContextPack, tools: Tools): 
       : !isNamed || (request.places.target === undefined && named.length === 0)
         ? last
         : undefined;
+  const several = !isNamed && isLastUndone(pack) ? ringing(pack) : named.length > 1 ? named : [];
   if (!alarm)
-    return named.length > 1
-      ? whichOf(named, pack, 'alarm_change')
+    return several.length > 0
+      ? whichOf(several, pack, 'alarm_change')
       : request.places.target === undefined
         ? null
         : talk(pack, 'reply.no_such_alarm', `${words.noSuch}\n${alarmsText(pack)}`);
-  const read = changedTimeOf(alarm, request, pack.now, grammar);
+  const read = changedTimeOf(alarm, request, pack.now, tools);
   if (!read.ok) return talk(pack, `reply.${read.problem}`, words.problem[read.problem]);
-  return setTo(pack, alarm.text ?? words.unnamed.alarm, { ...read.time, zone: read.time.zone ?? null }, alarm.id);
+  return setTo(pack, alarm.text ?? words.unnamed.alarm, read.time, alarm.id);
 }
 
-/** "Not dentist, doctor": what the newest alarm is for. */
+/** What the message of the open card asked for after it: it ends with that card. */
+function restOf(open: { text: string; alarm?: string }, pack: ContextPack, tools: Tools): Request[] {
+  const text = pack.open_action?.said ?? '';
+  const requests = requestsIn({ ...pack, trigger: { ...pack.trigger, text, choice: null }, opener: null }, tools);
+  const isOnCard = ({ id, places }: Request) =>
+    open.alarm === undefined ? settings.includes(id) && alarmText(places.text) === open.text : id === 'alarm_change';
+  const at = requests.findIndex(isOnCard);
+  return at < 0 ? [] : requests.slice(at + 1);
+}
+
+/** "Not dentist, doctor": what the alarm that was set last is for. */
 export function renameAlarm(request: Request, pack: ContextPack): ActionDecision | null {
   const { text = '', to = '' } = request.places;
-  const alarm = newest(pack);
-  if (!alarm || pack.deeds.at(-1)?.capability !== 'alarm.set' || text.trim() === '') return null;
+  const alarm = lastSet(pack);
+  if (!alarm || text.trim() === '') return null;
   if (to !== '' && !(alarm.text ?? '').toLowerCase().includes(to.toLowerCase())) return null;
   const { at, date, weekdays, zone } = alarm;
   const name = to === '' ? text : (alarm.text ?? '').replace(new RegExp(escaped(to), 'iu'), () => text);
@@ -133,19 +155,26 @@ function escaped(text: string): string {
 
 export function cancelAlarm(request: Request, pack: ContextPack): ActionDecision | null {
   const words = answerWords[pack.lang].alarm;
-  const { target = '', text = '' } = request.places;
+  const { target = '' } = request.places;
   const all = ringing(pack);
   if (all.length === 0) return target === '' || request.old.length > 0 ? talk(pack, 'reply.alarms', words.none) : null;
   const named = alarmsNamed(all, target, request.old, pack.now);
-  const isAll = every.test(request.said) && target === '' && text === '';
-  const last = newest(pack);
-  const alarm = named.length === 1 || isAll ? named[0] : target === '' && request.old.length === 0 ? last : undefined;
+  const isAll = isCancelOfAll(request);
+  const isNamed = target !== '' || request.old.length > 0;
+  const isUndone = !isNamed && isLastUndone(pack);
+  const last = isNamed ? undefined : lastSet(pack);
+  const alarm = isAll ? named[0] : (last ?? (named.length === 1 && !isUndone ? named[0] : undefined));
   if (!alarm)
-    return named.length > 1
+    return named.length > 1 || isUndone
       ? whichOf(named, pack, 'alarm_cancel')
       : talk(pack, 'reply.no_such_alarm', `${words.noSuch}\n${alarmsText(pack)}`);
   const rest = isAll ? named.length - 1 : 0;
   return cancel(alarm, pack, rest);
+}
+
+/** They are cancelled one by one, each with its own card. */
+export function isCancelOfAll({ id, said, places: { target = '', text = '' } }: Request): boolean {
+  return id === 'alarm_cancel' && every.test(said) && target === '' && text === '';
 }
 
 const every = /\b(?:all|every|each)\b|全部|すべて|全て|ぜんぶ|みんな/iu;
@@ -213,20 +242,35 @@ function whichOf(alarms: readonly Alarm[], pack: ContextPack, recipe: 'alarm_cha
       text: words.alarm.which,
       buttons,
       judgment: words.judged.ordered,
-      plan_update: { intake: { recipe, answers: { said: pack.trigger.seq }, awaiting: 'which' } },
+      plan_update: { intake: { recipe, answers: { said: saidAt(pack) }, awaiting: 'which' } },
     }),
   ]);
 }
 
-/** The one that was pressed, with what was said of it before. */
-export function withAlarm(id: string, request: Request | null, pack: ContextPack, tools: Tools): ActionDecision | null {
+/** The one that was pressed, with what was said `before`: what the question asked about is done, and nothing else. */
+export function withAlarm(
+  id: string,
+  before: readonly Request[],
+  pack: ContextPack,
+  tools: Tools,
+): ActionDecision | null {
   const alarm = ringing(pack).find((known) => known.id === id);
   if (!alarm) return null;
-  if (request?.id !== 'alarm_change') return cancel(alarm, pack);
-  const read = changedTimeOf(alarm, request, pack.now, tools.grammar);
+  if (pack.intake?.recipe === 'alarm_cancel') return cancel(alarm, pack);
+  const request = before.find(
+    ({ id: what, places: { target = '' }, old }) =>
+      (what === 'alarm_change' || what === 'snooze') && alarmsNamed([alarm], target, old, pack.now).length > 0,
+  );
+  if (pack.intake?.recipe !== 'alarm_change' || !request) return gone(pack);
+  const read = changedTimeOf(alarm, request, pack.now, tools);
   if (!read.ok)
     return talk(pack, `reply.${read.problem}`, answerWords[pack.lang].alarm.problem[read.problem], nothingIntake);
   return setTo(pack, alarm.text ?? '', read.time, alarm.id);
+}
+
+/** What was asked for cannot be read any more: its text was taken out, or another language is spoken now. */
+function gone(pack: ContextPack): ActionDecision {
+  return talk(pack, 'reply.button_gone', answerWords[pack.lang].buttonGone, nothingIntake);
 }
 
 export function alarmsText(pack: ContextPack): string {
@@ -248,26 +292,31 @@ function ringing({ alarms }: ContextPack): Alarm[] {
   return alarms.filter((alarm) => !isOver(alarm));
 }
 
-/** The alarm that was set last: ids count up. */
-function newest(pack: ContextPack): Alarm | null {
-  return ringing(pack).reduce<Alarm | null>(
-    (last, alarm) => (last === null || Number(alarm.id.slice(1)) > Number(last.id.slice(1)) ? alarm : last),
-    null,
-  );
+/** The alarm that was set or changed by what was done last; none where that was something else, or was undone. */
+function lastSet(pack: ContextPack): Alarm | undefined {
+  const deed = pack.deeds.at(-1);
+  if (deed?.capability !== 'alarm.set') return undefined;
+  const { alarm, text: named } = deed.payload;
+  const isMade = ({ id, text }: Alarm) => Number(id.slice(1)) > deed.result && text === named;
+  return ringing(pack).find((known) => (typeof alarm === 'string' ? known.id === alarm : isMade(known)));
+}
+
+/** Then "it" is none of those that are left. */
+function isLastUndone(pack: ContextPack): boolean {
+  return pack.deeds.at(-1)?.capability === 'alarm.set' && !lastSet(pack);
 }
 
 /** The alarm on the open card, which what is said now would set otherwise; null: none, or it cannot be replaced. */
 function openAlarm({
   request,
   open_action: open,
-}: ContextPack): { text: string; at: string; date: string | null; weekdays: number[]; alarm?: string } | null {
+}: ContextPack): (Pick<Alarm, 'id' | 'at' | 'date' | 'weekdays' | 'zone'> & { text: string; alarm?: string }) | null {
   if (request?.capability !== 'alarm.set' || !request.can_replace) return null;
   const payload: JsonObject = open?.payload ?? {};
-  const { text, at, date, weekdays, alarm } = payload;
-  if (typeof text !== 'string' || typeof at !== 'string') return null;
+  const { text, at, zone, date, weekdays, alarm } = payload;
+  if (typeof text !== 'string' || typeof at !== 'string' || typeof zone !== 'string') return null;
   return {
-    text,
-    at,
+    ...{ id: typeof alarm === 'string' ? alarm : '', text, at, zone },
     date: typeof date === 'string' ? date : null,
     weekdays: Array.isArray(weekdays) ? weekdays.filter((day) => typeof day === 'number') : [],
     ...(typeof alarm === 'string' && { alarm }),

@@ -1,10 +1,20 @@
+import { isOver } from '../../agent/fold/alarm';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
 import type { Request } from '../sentences/request';
 import { annotate } from '../spans/annotate';
-import { cancelAlarm, changeAlarm, renameAlarm, setAlarm, setAt, snoozeAlarm, withAlarm } from './alarms';
+import {
+  cancelAlarm,
+  changeAlarm,
+  isCancelOfAll,
+  renameAlarm,
+  setAlarm,
+  setAt,
+  snoozeAlarm,
+  withAlarm,
+} from './alarms';
 import { answerWords } from './answer-words';
 import { asking, choose, waiting } from './choose';
 import {
@@ -250,7 +260,7 @@ function takeTypedAnswer(
     case 'alarm.when': {
       const said = saidBefore(pack, tools);
       const { now, dates } = readingContext(pack, tools);
-      return said && setAt(said, annotate(text, pack.lang, now, dates), pack);
+      return setAt(said, annotate(text, pack.lang, now, dates), pack);
     }
     case 'purpose.plan':
       return first?.id === 'go_on' ? planPurpose(pack, tools) : null;
@@ -261,11 +271,10 @@ function takeTypedAnswer(
   }
 }
 
-/** The request whose words the intake keeps. */
-function saidBefore(pack: ContextPack, tools: Tools): Request | null {
+/** The requests of the message that the intake keeps; none where it cannot be read any more. */
+function saidBefore(pack: ContextPack, tools: Tools): Request[] {
   const said = pack.intake?.answers['said'];
-  if (!said) return null;
-  return requestsIn({ ...pack, trigger: said, opener: null }, tools)[0] ?? null;
+  return said ? requestsIn({ ...pack, trigger: said, opener: null }, tools) : [];
 }
 
 /** Buttons of questions: what they do is told by their ids. */
@@ -286,7 +295,7 @@ function pressed(choice: string, pack: ContextPack, tools: Tools): ActionDecisio
   const chosen = alarm === undefined ? null : withAlarm(alarm, before, pack, tools);
   if (chosen) return chosen;
   const when = words.alarm.whenButtons.find(({ id }) => id === choice);
-  if (when && before) {
+  if (when) {
     const { now, dates } = readingContext(pack, tools);
     const set = setAt(before, annotate(when.said, pack.lang, now, dates), pack);
     if (set) return set;
@@ -331,10 +340,11 @@ function followUp(pack: ContextPack, tools: Tools): ActionDecision {
   const words = answerWords[pack.lang];
   const done = { status: 'done' as const, why: words.judged.nothingDue };
   const requests = pack.opener === null ? [] : requestsIn(pack, tools);
-  const from = afterRounds(requests, pack);
-  const next = requests[from];
+  const left = requests.slice(afterRounds(requests, pack));
+  // all alarms go one by one, until none is left
+  const next = left[0] ?? (pack.alarms.some((alarm) => !isOver(alarm)) ? requests.find(isCancelOfAll) : undefined);
   if (pack.talk_only) {
-    const isPlan = requests[from - 1]?.id === 'plan';
+    const isPlan = requests.at(-left.length - 1)?.id === 'plan';
     const text = next ? notDone(next, pack) : isPlan ? words.plan.refused : words.left;
     return { ...talk(pack, 'reply.second', text), closes: done };
   }
@@ -343,7 +353,9 @@ function followUp(pack: ContextPack, tools: Tools): ActionDecision {
     const question = askNext(pack, tools);
     if (question) return { ...question, closes: done };
   }
-  const decision = next ? doRequest(requests, from, pack, tools) : talk(pack, 'reply.done', shortStatus(pack));
+  const decision = next
+    ? doRequest(left.length > 0 ? left : [next], 0, pack, tools)
+    : talk(pack, 'reply.done', shortStatus(pack));
   if (next && isActing(decision) && isPlanUnder(pack) && pack.intake?.awaiting === null)
     return { ...decision, leaves_more: true };
   return decision.leaves_more ? decision : { ...decision, closes: done };

@@ -80,8 +80,8 @@ describe('what was dropped once is read, or asked about, and never becomes a nam
   ])('what was just set is changed, %s: “%s”', (lang, said, wanted) => {
     const [request, ...more] = read(said, lang);
     expect([request?.id, more]).toEqual(['alarm_change', []]);
-    const alarm = { at: '07:00', date: tomorrow, weekdays: [] };
-    const changed = request && changedTimeOf(alarm, request, now, contextOf(lang).grammar);
+    const alarm = { at: '07:00', date: tomorrow, weekdays: [], zone: now.zone };
+    const changed = request && changedTimeOf(alarm, request, now, contextOf(lang));
     expect(changed).toMatchObject({ ok: true, time: wanted });
   });
 
