@@ -179,7 +179,9 @@ export const answersEn: AnswerWords = {
     done: 'The plan is up to date.',
     refused:
       'All right, no note and no alarms. The steps stand in the plan; drop the ones you don’t want there, or say “drop my goal”.',
-    nothingKnown: 'There is no plan of mine to change. Ask for one: “Plan a party for 15 people on Saturday”.',
+    gone: 'That plan, or what you told me for it, is gone. Its question is over.',
+    notOwn: 'Those words came from elsewhere, so they change no plan and no goal. Please type it yourself.',
+    keepOrDrop: 'If that is about keeping your plan: the buttons under that question say it, keep or drop.',
     full: 'Eight plans are under way, and that is the most. Finish or drop one first.',
     oldStep: 'Steps of older plans are left out; their notes stay as they are.',
     notMine: (name) =>
