@@ -267,8 +267,11 @@ describe.each(languages)('a plan that was kept, %s', (lang) => {
   const ofOthers = { lang, taint: ['link:evil.example'] };
 
   async function orderMore(house: ReflexHouse): Promise<void> {
-    for (const thing of pick(lang, ['milk', 'eggs', 'salt'], ['牛乳', '卵', '塩']))
-      await order(house, pick(lang, `Add ${thing} to the shopping list`, `買い物リストに${thing}を追加`), 'note.write');
+    for (const thing of pick(lang, ['milk', 'eggs', 'salt'], ['牛乳', '卵', '塩'])) {
+      await house.tell(pick(lang, `Add ${thing} to the shopping list`, `買い物リストに${thing}を追加`));
+      expect(house.snapshot.run.pending?.capability).toMatch(/^note\./u);
+      await house.answer('y', { lang });
+    }
   }
 
   it('is known after more orders, to its question and to a correction', () =>
@@ -334,7 +337,7 @@ describe.each(languages)('a plan that was kept, %s', (lang) => {
   it('has no question left once it was taken back', () =>
     talking(lang, async (house) => {
       await order(house, wish, 'plan.keep');
-      await house.command('undo', lang);
+      await house.tell(pick(lang, 'undo', '元に戻して'));
       expect(planNote(house)).toBe('');
       await house.tell(people);
       expect([house.snapshot.run.pending, house.snapshot.run.intake, house.asked]).toEqual([null, null, null]);
