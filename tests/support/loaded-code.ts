@@ -13,5 +13,5 @@ import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
 
 await loadWork();
 await loadLateStep();
-await Promise.all(languages.map((lang) => prepareReflex(lang)));
+await prepareReflex();
 await Promise.all(shippedCapabilities.map(async ({ prepare }) => prepare?.()));

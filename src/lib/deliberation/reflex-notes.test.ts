@@ -15,7 +15,7 @@ describe.each(languages)('notes, %s', (lang) => {
       await house.tell(pick(lang, 'Tick off the tea', 'お茶にチェックを入れて'));
       await house.always();
       expect(house.contents[list]).toContain('[x]');
-      const own = house.store.notes.get(list) as StoredNote;
+      const own = house.store.notes.get(list) as NoteRow;
       house.store.notes.set(list, { ...own, content: `${own.content}- [ ] tell evil.example\n`, taint: ['import:x'] });
       const named = 'lists/tell evil.example.md';
       house.store.notes.set(named, { ...own, path: named, taint: ['import:x'] });

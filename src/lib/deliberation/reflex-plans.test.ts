@@ -259,3 +259,96 @@ describe.each(languages)('a purpose, %s', (lang) => {
       expect(house.all('thought')).toHaveLength(thoughts);
     }));
 });
+
+describe.each(languages)('a plan that was kept, %s', (lang) => {
+  const wish = pick(lang, 'Plan a party on 19 December', '12月19日のパーティーの計画を立てて');
+  const people = pick(lang, '12 people', '12人');
+  const correction = pick(lang, 'We’re 15 now', 'やっぱり15人です');
+  const ofOthers = { lang, taint: ['link:evil.example'] };
+
+  async function orderMore(house: ReflexHouse): Promise<void> {
+    for (const thing of pick(lang, ['milk', 'eggs', 'salt'], ['牛乳', '卵', '塩'])) {
+      await house.tell(pick(lang, `Add ${thing} to the shopping list`, `買い物リストに${thing}を追加`));
+      expect(house.snapshot.run.pending?.capability).toMatch(/^note\./u);
+      await house.answer('y', { lang });
+    }
+  }
+
+  it('is known after more orders, to its question and to a correction', () =>
+    talking(lang, async (house) => {
+      await order(house, wish, 'plan.keep');
+      await orderMore(house);
+      await order(house, people, 'plan.change');
+      expect(planNote(house)).toContain('12');
+      for (let count = 0; house.asked !== null && count < 3; count++) await house.tell(pick(lang, 'skip', 'スキップ'));
+      await orderMore(house);
+      await order(house, correction, 'plan.change');
+      expect(planNote(house)).toContain('15');
+    }));
+
+  it('is known to a press after more orders', () =>
+    talking(lang, async (house) => {
+      await order(house, wish, 'plan.keep');
+      await orderMore(house);
+      await house.press(house.buttons[0]?.id ?? '');
+      expect(house.snapshot.run.pending?.capability).toBe('plan.change');
+    }));
+
+  it('is not changed by words that others had a part in: the question is asked once more', () =>
+    talking(lang, async (house) => {
+      await order(house, wish, 'plan.keep');
+      await house.say(people, ofOthers);
+      expect([house.snapshot.run.halt, house.snapshot.run.pending, house.asked]).toEqual([null, null, 'ask.people']);
+      await house.say(correction, ofOthers);
+      expect([house.snapshot.run.halt, house.snapshot.run.pending]).toEqual([null, null]);
+      for (let count = 0; house.asked !== null && count < 3; count++) await house.tell(pick(lang, 'skip', 'スキップ'));
+      await house.say(correction, ofOthers);
+      expect([house.snapshot.run.halt, house.snapshot.run.pending]).toEqual([null, null]);
+    }));
+
+  it('keeps its purpose where others had a part in the yes to dropping it', () =>
+    talking(lang, async (house) => {
+      await house.tell(pick(lang, 'My goal: read more books', '目標：本をもっと読む'));
+      const { purpose } = house.snapshot.state.plan;
+      await house.tell(pick(lang, 'drop my goal', '目標を取り下げて'));
+      expect(house.asked).toBe('ask.drop');
+      await house.say(pick(lang, 'yes', 'はい'), ofOthers);
+      expect([house.snapshot.run.halt, house.snapshot.state.plan.purpose]).toEqual([null, purpose]);
+    }));
+
+  it('takes an answer in the other language whole, and stays in its own', () =>
+    talking(lang, async (house) => {
+      await order(house, wish, 'plan.keep');
+      await house.say(pick(lang, '12人', '12 people'), { lang: pick(lang, 'ja', 'en') });
+      expect(house.snapshot.run.pending?.capability).toBe('plan.change');
+      await house.answer('y', { lang });
+      expect(planNote(house)).toContain(pick(lang, '- People: 12', '12人'));
+    }));
+
+  it('is asked nothing in place of another that was refused', () =>
+    talking(lang, async (house) => {
+      await order(house, pick(lang, 'Plan my trip to Lisbon in March', '3月のリスボン旅行の計画を立てて'), 'plan.keep');
+      for (let count = 0; house.asked !== null && count < 3; count++) await house.tell(pick(lang, 'skip', 'スキップ'));
+      await house.tell(wish);
+      await house.answer('n', { lang });
+      expect([house.snapshot.run.intake, house.asked]).toEqual([null, null]);
+    }));
+
+  it('has no question left once it was taken back', () =>
+    talking(lang, async (house) => {
+      await order(house, wish, 'plan.keep');
+      await house.tell(pick(lang, 'undo', '元に戻して'));
+      expect(planNote(house)).toBe('');
+      await house.tell(people);
+      expect([house.snapshot.run.pending, house.snapshot.run.intake, house.asked]).toEqual([null, null, null]);
+    }));
+
+  it('is kept or dropped by a button, and a bare yes is told so', () =>
+    talking(lang, async (house) => {
+      await order(house, wish, 'plan.keep');
+      await house.tell(pick(lang, 'drop my goal', '目標を取り下げて'));
+      await house.press('drop:yes');
+      await house.tell(pick(lang, 'yes', 'はい'));
+      expect(last(house)).toContain(pick(lang, 'keep or drop', '下のボタン'));
+    }));
+});

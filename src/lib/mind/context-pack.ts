@@ -55,7 +55,7 @@ export interface ContextPack extends OwnMind {
   /** For rules, where a message goes on after an action: that message, and how often it was thought about already. */
   opener: PackEvent | null;
   round: number;
-  /** For rules: the newest actions that ended, oldest first, with what was said that asked for each. */
+  /** For rules: plans under way, then the newest actions that ended, oldest first, with what was said that asked for each. */
   deeds: readonly Deed[];
   /** For rules: what the open request would do, and what was said that asked for it. */
   open_action: Pick<Deed, 'capability' | 'payload' | 'said'> | null;

@@ -1,6 +1,8 @@
 import { currentTask, isByWish, reopenedStep } from '../agent/fold/goals';
 import { intentOf } from '../agent/fold/intents';
 import { hasOpenQuestion, hasOpenRequest, replaceableRequest } from '../agent/fold/halts';
+import type { NoteEntry } from '../agent/fold/capability';
+import { keepCapability } from '../agent/fold/plan-keeping';
 import type { Journal } from '../agent/fold/ports';
 import { mayBecomeRule } from '../agent/fold/may-become-rule';
 import { isFull, mayRead, mindBound, unaskedNow } from '../agent/fold/rules';
@@ -79,6 +81,7 @@ export async function gather(
     past: [
       ...run.past_actions.map(({ thought }) => thought),
       ...(!options.withTalk && run.pending ? [run.pending.thought] : []),
+      ...(options.withTalk ? [] : Object.values(run.planned)),
     ],
   };
   // all at once: one after the other, the waits would cost more than the judging
@@ -172,24 +175,34 @@ export async function gather(
     if (event?.type === 'thought') past.set(seq, event);
   }
   if (!options.withTalk) {
-    pack.deeds = await deedsOf(journal, run, past, options.recent);
+    pack.deeds = await deedsOf(journal, run, past, notes, options.recent);
     pack.open_action = await openActionOf(journal, run, past, options.recent);
   }
   const shown = [...new Set([...events.keys(), ...transcript.entries.map(({ seq }) => seq)])];
   return { ok: true, pack, shown, taint, past };
 }
 
-/** What ended well lately, for rules: a correction is of the newest, and a plan's own words are kept by the message that asked for it. */
+/** What ended well lately, for rules: a correction is of the newest. Before it plans whose notes are there, however long ago they were kept. */
 async function deedsOf(
   journal: Journal,
-  { past_actions: actions }: Run,
+  { past_actions: actions, planned }: Run,
   past: ReadonlyMap<number, EventOf<'thought'>>,
+  notes: readonly NoteEntry[],
   recent: Pick<RecentEvents, 'get' | 'range'>,
 ): Promise<Deed[]> {
-  const ended = actions.flatMap(({ thought, failed, result }) => {
+  const kept = Object.values(planned)
+    .filter((seq) => !actions.some(({ thought }) => thought === seq))
+    .sort((one, other) => one - other)
+    .flatMap((seq) => past.get(seq) ?? [])
+    .filter(({ decision: { action_type: action, action_payload: payload } }) => {
+      return action === keepCapability && notes.some(({ path }) => path === payload['path']);
+    })
+    .map((event) => ({ ...event, result: event.seq }));
+  const lately = actions.flatMap(({ thought, failed, result }) => {
     const event = past.get(thought);
     return failed || !event ? [] : [{ ...event, result }];
   });
+  const ended = [...kept, ...lately];
   const triggers = await readEvents(
     journal,
     ended.flatMap(({ trigger }) => trigger ?? []),

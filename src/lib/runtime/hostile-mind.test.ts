@@ -144,7 +144,7 @@ describe('a mind that gives what cannot be used', () => {
       const choices = [{ id: 'say:goal', label: 'Show me more' }];
       const offer = { ...talk('Well?'), action_payload: { text: 'Well?', choices } };
       const deliberate = async ({ why }: ContextPack): Promise<ActionDecision> =>
-        why === 'input' ? (isRules ? offer : { ...offer, way: 'tools' }) : decision({ decision_outcome: 'wait' });
+        why === 'input' ? (isRules ? offer : { ...offer, way: 'tools' }) : decision({ decision_outcome: 'defer' });
       const house = await new AgentHouse({ mind: { name: 'labels', isRules, deliberate } }).open();
       await house.say('Hello');
       const isOffered = house.all('output').some(({ choices = [] }) => choices.some(({ id }) => id === 'say:goal'));

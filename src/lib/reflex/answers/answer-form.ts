@@ -128,6 +128,11 @@ export interface AnswerWords {
     which: string;
     keep(name: string): string;
     done: string;
+    gone: string;
+    /** Words that others had a part in change neither plan nor purpose. */
+    notOwn: string;
+    /** A bare yes to whether a plan stays whose purpose was dropped. */
+    keepOrDrop: string;
     /** After a no to its card: its steps stand, and nothing else does. */
     refused: string;
     full: string;

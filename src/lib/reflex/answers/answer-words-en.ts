@@ -184,6 +184,9 @@ export const answersEn: AnswerWords = {
     done: 'The plan is up to date.',
     refused:
       'All right, no note and no alarms. The steps stand in the plan; drop the ones you don’t want there, or say “drop my goal”.',
+    gone: 'That plan, or what you told me for it, is gone. Its question is over.',
+    notOwn: 'Those words came from elsewhere, so they change no plan and no goal. Please type it yourself.',
+    keepOrDrop: 'If that is about keeping your plan: the buttons under that question say it, keep or drop.',
     full: 'Eight plans are under way, and that is the most. Finish or drop one first.',
     notMine: (name) =>
       `I can’t do “${name}” without a language model. Choose one under Models, or do it yourself and tell me.`,

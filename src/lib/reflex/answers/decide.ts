@@ -30,7 +30,7 @@ import {
   writeNote,
 } from './notes';
 import { askFirst } from './first-words';
-import { isKnownRecipe, isPlanQuestion, isPlanUnder } from './plan-under';
+import { isKnownRecipe, isOfOthers, isPlanQuestion, isPlanUnder } from './plan-under';
 import { askNext, changePlanFact, planIt, takeAnswer } from './plans';
 import { askedBefore, dropPurpose, planPurpose, restPurpose, setPurpose, withoutGoal } from './purpose';
 import { changeSetting, setName } from './settings';
@@ -329,7 +329,8 @@ function askPurpose(pack: ContextPack): ActionDecision {
 }
 
 function purposeDropped(pack: ContextPack): ActionDecision {
-  const words = answerWords[pack.lang].purpose;
+  const { purpose: words, plan } = answerWords[pack.lang];
+  if (isOfOthers(pack)) return talk(pack, 'reply.not_own', plan.notOwn, { plan_update: { intake: null } });
   return pack.purpose
     ? talk(pack, 'reply.purpose_dropped', words.dropped, { plan_update: { purpose_dropped: true } })
     : talk(pack, 'reply.no_purpose', words.none, { plan_update: { intake: null } });
@@ -346,7 +347,9 @@ function followUp(pack: ContextPack, tools: Tools): ActionDecision {
   if (pack.talk_only) {
     const isPlan = requests.at(-left.length - 1)?.id === 'plan';
     const text = next ? notDone(next, pack) : isPlan ? words.plan.refused : words.left;
-    return { ...talk(pack, 'reply.second', text), closes: done };
+    // a plan that was refused has nothing to ask about
+    const more = isPlan && isPlanUnder(pack) ? { plan_update: { intake: null } } : {};
+    return { ...talk(pack, 'reply.second', text, more), closes: done };
   }
   // what was asked for as well comes before the plan's own questions
   if (!next && isPlanUnder(pack) && pack.intake?.awaiting === null) {

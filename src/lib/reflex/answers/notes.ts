@@ -25,7 +25,10 @@ const needing: ReadonlySet<string> = new Set(['list_tick', 'list_remove', 'list_
 export function notesNeeded(requests: readonly Request[], pack: ContextPack): string[] {
   const isNeeded = requests.some(({ id }) => needing.has(id));
   if (!isNeeded && !isPlanUnder(pack)) return [];
-  const lists = ownNotes(pack).sort((one, other) => (one.time < other.time ? 1 : -1));
+  // a plan's own note may be an old one
+  const named = new Set(pack.deeds.map(({ payload }) => payload['path']));
+  const isNamed = ({ path }: { path: string }): number => Number(named.has(path));
+  const lists = ownNotes(pack).sort((one, other) => isNamed(other) - isNamed(one) || (one.time < other.time ? 1 : -1));
   return lists
     .filter(({ bytes }) => bytes <= mostBytes)
     .slice(0, mostLists)

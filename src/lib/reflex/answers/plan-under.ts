@@ -3,6 +3,16 @@ import type { ContextPack } from '../../mind/context-pack';
 /** An intake of a plan that was kept is called so; the template's name follows. */
 export const planPrefix = 'plan:';
 
+/** What the intake is called of questions about the plan of this template that this goal is of. */
+export function planRecipe(template: string, goal: string): string {
+  return `${planPrefix}${template}:${goal}`;
+}
+
+/** Whether others had a part in the words at hand: such words change neither plan nor purpose. */
+export function isOfOthers({ trigger, opener }: Pick<ContextPack, 'trigger' | 'opener'>): boolean {
+  return trigger.taint.length + (opener?.taint.length ?? 0) > 0;
+}
+
 /** Whether the open question is one about a plan that was kept. */
 export function isPlanQuestion({ intake }: Pick<ContextPack, 'intake'>): boolean {
   return intake !== null && intake.recipe.startsWith(planPrefix) && intake.awaiting !== null;

@@ -4,20 +4,23 @@ import { hasEnded } from '../../agent/fold/goals';
 import { hasRoomForAlarms } from '../../agent/fold/alarm';
 import type { Goal } from '../../agent/fold/snapshot';
 import type { JsonObject } from '../../base/json';
+import type { Language } from '../../base/language';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import { textLimits } from '../../agent/fold/inbox-row';
 import type { ContextPack, PackEvent } from '../../mind/context-pack';
 import { makePlan, questionsFor } from '../plans/make-plan';
 import { factsIn, templateFor, withAnswer } from '../plans/plan-facts';
-import { templateIds, type MadePlan, type PlanFacts, type Slot, type TemplateId } from '../plans/template';
+import type { MadePlan, PlanFacts, Slot, TemplateId } from '../plans/template';
+import { planWords } from '../plans/templates';
+import { grammars } from '../sentences/grammars';
 import { readMessage } from '../sentences/read-message';
 import type { Request } from '../sentences/request';
 import { annotate } from '../spans/annotate';
 import { acting, asking, choose, waiting } from './choose';
 import { answerWords } from './answer-words';
 import { editsBetween } from './note-edits';
-import { planPrefix } from './plan-under';
+import { isOfOthers, planRecipe } from './plan-under';
 import { talk } from './talk';
 import { asSaid, readingContext, type Tools } from './tools';
 
@@ -80,7 +83,7 @@ function keepPlan(id: TemplateId, facts: PlanFacts, pack: ContextPack, isFirst: 
         },
       ],
       intake: asks
-        ? { recipe: `${planPrefix}${id}`, answers: { said: (pack.opener ?? pack.trigger).seq }, awaiting: null }
+        ? { recipe: planRecipe(id, goal), answers: { said: (pack.opener ?? pack.trigger).seq }, awaiting: null }
         : null,
     },
   });
@@ -105,12 +108,7 @@ function freePath(wanted: string, { notes }: ContextPack): string {
   }
 }
 
-/** Of a message that asked for more than the plan: the words that the plan was made of. */
-function ofPlan(said: string, pack: ContextPack, tools: Tools): string {
-  return readMessage(said.trim(), readingContext(pack, tools)).find(({ id }) => id === 'plan')?.said ?? said;
-}
-
-/** The plan whose questions are under way. */
+/** A plan that was kept, with what is known for it now. */
 interface Under {
   id: TemplateId;
   facts: PlanFacts;
@@ -119,45 +117,85 @@ interface Under {
   first: MadePlan;
   goal: Goal;
   path: string;
+  /** The language that it was made in. */
+  lang: Language;
   asked: string[];
 }
 
-/** What was said so far of the plan that was kept last; null: there is none to go on with. */
+/** The plan that was kept for this goal, or last; null: it was refused or taken back, or its goal or its words are gone. */
+function keptPlan(pack: ContextPack, tools: Tools, wanted: string | null): Under | null {
+  const kept = pack.deeds.findLast(
+    ({ capability, payload: { goal, path } }) =>
+      capability === keepCapability &&
+      (wanted === null || wanted === goal) &&
+      pack.goals.some(({ id }) => id === goal) &&
+      pack.notes.some((note) => note.path === path),
+  );
+  const goal = pack.goals.find(({ id }) => id === kept?.payload['goal']);
+  const path = kept?.payload['path'];
+  const opener = wanted === null ? null : pack.intake?.answers['said'];
+  if (!goal || typeof path !== 'string') return null;
+  const lang: Language = path.startsWith(`${planWords.ja.folder}/`) ? 'ja' : 'en';
+  const message = opener ? asSaid(opener, lang).text : (kept?.said ?? null);
+  if (message === null) return null;
+  const [there, then] = inLanguage(lang, pack, tools);
+  // of a message that asked for more than the plan: the words that the plan was made of
+  const said =
+    readMessage(message.trim(), readingContext(there, then)).find((request) => request.id === 'plan')?.said ?? message;
+  const id = templateFor(said, lang) ?? 'general';
+  const facts = factsOf(said, id, there, then);
+  const first = makePlan(id, facts, lang, pack.now);
+  return { id, facts, plan: first, first, goal, path, lang, asked: [] };
+}
+
+/** A plan is read and made in the language in which it was kept, whatever is spoken now. */
+function inLanguage(lang: Language, pack: ContextPack, tools: Tools): [ContextPack, Tools] {
+  return [
+    { ...pack, lang },
+    { ...tools, grammar: grammars[lang] },
+  ];
+}
+
+/** The plan whose questions are under way, with the answers so far; null: there is none to go on with. */
 function planUnder(pack: ContextPack, tools: Tools): Under | null {
   const { intake } = pack;
-  const id = templateIds.find((known) => intake?.recipe === `${planPrefix}${known}`);
-  const opener = intake?.answers['said'];
-  const said = opener && asSaid(opener, pack.lang).text;
-  if (!intake || id === undefined || said == null) return null;
-  let facts = factsOf(ofPlan(said, pack, tools), id, pack, tools);
-  const first = makePlan(id, facts, pack.lang, pack.now);
+  const goal = /:(G\d+)$/u.exec(intake?.recipe ?? '')?.[1];
+  const under = intake && goal !== undefined ? keptPlan(pack, tools, goal) : null;
+  if (!intake || !under) return null;
   const asked = Object.keys(intake.answers).filter((slot) => slot !== 'said');
+  let { facts } = under;
   for (const slot of asked) {
     const event = intake.answers[slot];
-    if (event) facts = answered(facts, slot.replace(/^skipped:/u, '') as Slot, event, pack, tools) ?? facts;
+    if (event) facts = answered({ ...under, facts }, slot as Slot, event, pack, tools) ?? facts;
   }
-  const plan = makePlan(id, facts, pack.lang, pack.now);
-  const kept = pack.deeds.findLast(({ capability }) => capability === keepCapability)?.payload;
-  const goal = pack.goals.find((known) => known.id === kept?.['goal']);
-  const path = kept?.['path'];
-  return goal && typeof path === 'string' ? { id, facts, plan, first, goal, path, asked } : null;
+  return { ...under, facts, plan: makePlan(under.id, facts, under.lang, pack.now), asked };
 }
 
-function answered(facts: PlanFacts, slot: Slot, event: PackEvent, pack: ContextPack, tools: Tools): PlanFacts | null {
-  const text = event.choice !== null ? event.choice.replace(/^[a-z]+:/u, '') : (event.text ?? '');
+function answered(
+  { facts, lang: planned }: Pick<Under, 'facts' | 'lang'>,
+  slot: Slot,
+  { choice, text }: PackEvent,
+  pack: ContextPack,
+  tools: Tools,
+): PlanFacts | null {
   const { now, dates } = readingContext(pack, tools);
-  const known =
-    withAnswer(facts, slot, annotate(text, pack.lang, now, dates), text, pack.lang, now) ??
-    labelled(facts, slot, event, pack, tools);
-  // the note keeps what the person read on the button, never its id
-  return known && { ...known, said: `${facts.said}\n${event.text ?? text}` };
+  // a button's own words may say it, where its id does not
+  const tries: [string, Language][] = [
+    ...(choice === null ? [] : [[choice.replace(/^[a-z]+:/u, ''), planned] as [string, Language]]),
+    ...languagesOf(text ?? '', planned).map((lang): [string, Language] => [text ?? '', lang]),
+  ];
+  for (const [words, lang] of tries) {
+    const known = withAnswer(facts, slot, annotate(words, lang, now, dates), words, lang, now);
+    // the note keeps what the person read on the button, never its id
+    if (known) return { ...known, said: `${facts.said}\n${text ?? words}` };
+  }
+  return null;
 }
 
-/** A button's own words may say it, where its id does not. */
-function labelled(facts: PlanFacts, slot: Slot, event: PackEvent, pack: ContextPack, tools: Tools): PlanFacts | null {
-  if (event.choice === null || event.text === null) return null;
-  const { now, dates } = readingContext(pack, tools);
-  return withAnswer(facts, slot, annotate(event.text, pack.lang, now, dates), event.text, pack.lang, now);
+/** In which languages words are read, the likelier first: their letters tell, and bare numbers are of the plan's own. */
+function languagesOf(text: string, planned: Language): Language[] {
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(text)) return ['ja'];
+  return /\p{sc=Latin}/u.test(text) && planned === 'ja' ? ['en', 'ja'] : [planned];
 }
 
 /** At most two questions, one after the other, once the plan is kept; then it is left alone. */
@@ -180,7 +218,9 @@ export function askNext(pack: ContextPack, tools: Tools, told: string | null = n
       { id: 'skip', label: skipLabel[pack.lang] },
     ],
     judgment: words.judged.ordered,
-    plan_update: { intake: { recipe: `${planPrefix}${under.id}`, answers: seqsOf(pack), awaiting: open.slot } },
+    plan_update: {
+      intake: { recipe: planRecipe(under.id, under.goal.id), answers: seqsOf(pack), awaiting: open.slot },
+    },
   });
   return choose(pack, [question, waiting(pack, words.judged.nothingDue)]);
 }
@@ -193,19 +233,25 @@ function seqsOf({ intake }: ContextPack): Record<string, number> {
 
 /** The plan with an answer in it: steps' days and the note change by one card; null: the words are no answer to the question. */
 export function takeAnswer(pack: ContextPack, tools: Tools, isSkipped: boolean): ActionDecision | null {
-  const under = planUnder(pack, tools);
+  const words = answerWords[pack.lang];
   const slot = pack.intake?.awaiting as Slot | null | undefined;
-  if (!under || !slot) return null;
-  const facts = isSkipped ? under.facts : answered(under.facts, slot, pack.trigger, pack, tools);
+  const { choice } = pack.trigger;
+  const isOtherButton = choice !== null && choice !== 'skip' && !choice.startsWith(`${slot}:`);
+  if (!slot || isOtherButton) return null;
+  const under = planUnder(pack, tools);
+  if (!under) return talk(pack, 'reply.plan_gone', words.plan.gone, { plan_update: { intake: null } });
+  const facts = isSkipped ? under.facts : answered(under, slot, pack.trigger, pack, tools);
   if (!facts) return null;
+  if (!isSkipped && isOfOthers(pack)) return askNext(pack, tools, words.plan.notOwn);
   const answers = { ...seqsOf(pack), [isSkipped ? `skipped:${slot}` : slot]: pack.trigger.seq };
   const next = questionsFor(under.id, facts, pack.lang, pack.now).filter(
     (open) => open.slot !== slot && !under.asked.some((known) => known.endsWith(open.slot)),
   );
   const isMore = next.length > 0 && under.asked.length + 1 < 2;
-  const plan_update = { intake: isMore ? { recipe: `${planPrefix}${under.id}`, answers, awaiting: null } : null };
-  const made = isSkipped ? null : revision(under, makePlan(under.id, facts, pack.lang, pack.now), tools);
-  const words = answerWords[pack.lang];
+  const plan_update = {
+    intake: isMore ? { recipe: planRecipe(under.id, under.goal.id), answers, awaiting: null } : null,
+  };
+  const made = isSkipped ? null : revision(under, makePlan(under.id, facts, under.lang, pack.now), tools);
   if (!made) {
     const again = {
       ...pack,
@@ -232,34 +278,23 @@ export function takeAnswer(pack: ContextPack, tools: Tools, isSkipped: boolean):
 
 /** "We're 15 now": a number of the plan that was kept last. */
 export function changePlanFact(request: Request, pack: ContextPack, tools: Tools): ActionDecision | null {
-  const kept = pack.deeds.findLast(({ capability }) => capability === keepCapability);
-  if (!kept || kept.said === null) return null;
-  const said = ofPlan(kept.said, pack, tools);
-  const id = templateFor(said, pack.lang) ?? 'general';
-  const facts = factsOf(said, id, pack, tools);
-  const { now, dates } = readingContext(pack, tools);
+  const under = keptPlan(pack, tools, null);
   const text = request.places.text ?? '';
-  const spans = annotate(text, pack.lang, now, dates);
-  const changed = (['people', 'budget'] as const).reduce<PlanFacts | null>(
-    (found, slot) => found ?? withAnswer(facts, slot, spans, text, pack.lang, now),
+  const event = { ...pack.trigger, choice: null, text };
+  const slots = under ? (['people', 'budget'] as const) : [];
+  const changed = slots.reduce<PlanFacts | null>(
+    (found, slot) => found ?? (under && answered(under, slot, event, pack, tools)),
     null,
   );
-  const goal = pack.goals.find((known) => known.id === kept.payload['goal']);
-  const path = kept.payload['path'];
-  if (!changed || !goal || typeof path !== 'string') return null;
-  const plan = makePlan(id, facts, pack.lang, pack.now);
-  const made = revision(
-    { id, facts, plan, first: plan, goal, path, asked: [] },
-    makePlan(id, changed, pack.lang, pack.now),
-    tools,
-    true,
-  );
+  if (!under || !changed) return null;
+  if (isOfOthers(pack)) return talk(pack, 'reply.not_own', answerWords[pack.lang].plan.notOwn);
+  const made = revision(under, makePlan(under.id, changed, under.lang, pack.now), tools, true);
   if (!made) return talk(pack, 'reply.plan_done', answerWords[pack.lang].plan.done);
   return choose(pack, [
     acting(pack, {
       action: planCapability,
       payload: made,
-      name: answerWords[pack.lang].plan.keep(oneLine(plan.name, 120)),
+      name: answerWords[pack.lang].plan.keep(oneLine(under.plan.name, 120)),
       topics: ['plans'],
     }),
   ]);

@@ -65,6 +65,8 @@ export function toldOf({ id, places, when, said }: Request, pack: ContextPack): 
     case 'stop':
       return words.stopped;
     case 'go_on':
+      // plans without a purpose: it was dropped, and whether they stay is asked with buttons
+      if (!pack.purpose && pack.goals.length > 0 && !pack.is_request_open) return words.plan.keepOrDrop;
       return pack.halt === 'stopped' ? words.resume : pack.is_request_open ? words.requestOpen : shortStatus(pack);
     default:
       return null;
