@@ -6,7 +6,6 @@ import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/repair';
 import '../../src/lib/runtime/replace-log';
 import { loadLateStep } from '../../src/lib/runtime/late-step';
-import { languages } from '../../src/lib/base/language';
 import { prepareReflex } from '../../src/lib/deliberation/reflex';
 import { loadWork } from '../../src/lib/runtime/late-work';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';

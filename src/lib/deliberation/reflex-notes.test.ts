@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages, last, order, pick, talking } from '../../../tests/support/reflex-talk';
-import type { StoredNote } from '../agent/fold/capability';
+import type { NoteRow } from '../agent/fold/ports';
 
 describe.each(languages)('notes, %s', (lang) => {
   const list = pick(lang, 'lists/shopping.md', 'リスト/買い物.md');
@@ -50,7 +50,7 @@ describe.each(languages)('notes, %s', (lang) => {
         pick(lang, `Add ${thing} to the shopping list`, `買い物リストに${thing}を追加して`),
         'note.write',
       );
-      expect(house.all('result').every(({ outcome }) => outcome === 'success')).toBe(true);
+      expect(house.all('result').every((result) => 'outcome' in result && result.outcome === 'success')).toBe(true);
       await house.tell(`/${'x'.repeat(38)}😀 y`);
       expect(last(house)).toContain('xxx');
     }));
