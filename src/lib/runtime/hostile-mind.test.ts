@@ -149,7 +149,7 @@ describe('a mind that gives what cannot be used', () => {
       await house.say('Hello');
       const isOffered = house.all('output').some(({ choices = [] }) => choices.some(({ id }) => id === 'say:goal'));
       expect(isOffered).toBe(isRules);
-      const told = invalidOf(house).filter(({ detail }) => /only rules offer/.test(String(detail)));
+      const told = invalidOf(house).filter(({ detail }) => /only rules offer/.test(JSON.stringify(detail)));
       expect(told.length > 0).toBe(!isRules);
       await expectSound(house);
     }

@@ -64,8 +64,6 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
         isName(places.name ?? '', grammar, lang) && !isNegated(request) && isIntroduced(said, places.name ?? '', lang)
       );
     case 'purpose_set':
-      if (text === '' && places.to !== undefined)
-        return grammar.wish.test(places.to) && !when.some(({ kind }) => kind === 'time');
       return isGiven.test(said) || !grammar.noPurpose.test(text.trim());
     default:
       return true;

@@ -180,8 +180,7 @@ function onSameDay(request: Request, before: Request, { now }: ReadingContext): 
 function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolean {
   if (isRing(id))
     return whenOf(when, now).ok || when.some((span) => span.kind === 'duration' && span.sense === 'length');
-  const isWish = id === 'purpose_set' && places.text === undefined && places.to !== undefined;
-  if (id === 'correct' || isWish) return false;
+  if (id === 'correct') return false;
   if (id === 'alarm_change') return places.target !== undefined;
   return id !== 'name_set' || places.name !== undefined;
 }

@@ -104,8 +104,6 @@ export interface Grammar {
   noTarget: RegExp;
   /** Words about a purpose that are none: "my goal is not clear". */
   noPurpose: RegExp;
-  /** A plain wish to learn, to reach or to do something that takes time; feelings are none. */
-  wish: RegExp;
   /** Begins what is remembered aloud, and is not to be. */
   recalling: RegExp;
   /** Begins a question or an order, and is no thing to put on a list. */

@@ -256,7 +256,6 @@ export const grammarEn: Grammar = {
   controls: /\b(?:alarms?|timers?|reminders?|purpose|snooze|undo|scrap|cancel|delete|remove|make that)\b/iu,
   noTarget: /^(?:(?:all|every|each|single|my|our|the|these|those|of)(?: |$))+$/iu,
   noPurpose: /^(?:not|what|unclear|none|nothing|gone|done|over)\b/iu,
-  wish: /^(?:i|we)(?: would|'d|’d)? (?:really )?(?:want|wanna|like|love|hope|plan|need)(?: to)? (?:finally )?(?:learn|study for|practi[sc]e|master|improve my|get better at|train for|prepare for|pass (?:my|the|an?)|save(?: up)? for|write (?:a|my)|move to)\b(?!.*\b(?:plan|die|dying|kill|death|end it)\b)[^.!?;\n]{2,}$/iu,
   asking: /^(?:is|are|was|were|did|do|does|lol|no|put|add|which)\b/iu,
   refusing: new RegExp(
     `(?:\\b(?:(?:don'?t|do not|never|stop|quit|(?:would|should|must|need|wo)n'?t|(?:should|must|will) not|no longer|no need)|` +

@@ -54,7 +54,6 @@ export const plansEn: readonly Sentence[] = [
       'i want[ (my|a|the)] <purpose>[ for this (winter|year|month|summer|week)] to be {text}',
       "(i want|i would like|i'd like) to work (towards|on) {text}",
       '/purpose {text}',
-      '{to}',
     ],
   },
   {

@@ -42,7 +42,6 @@ export const plansJa: readonly Sentence[] = [
       '<purpose>を{to}から{text}(に|へ)(変えて|変更|変更して|変えてください|して)',
       '{text}(を|が|、それを|って|こと|ことを)[(新しい|私の|今年の)]<purpose>(に|と)(して|する|します|したい|設定して)',
       '/purpose {text}',
-      '{to}',
     ],
   },
   {
