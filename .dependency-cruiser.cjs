@@ -2,7 +2,7 @@
  * The fences between folders of src/ (ARCHITECTURE.md draws them). Within a side a folder may import only what stands before it
  * in its list; the sides meet in bridge/ alone.
  */
-const pure = ['base', 'care', 'events', 'agent', 'mind', 'playbook', 'world', 'approval-lines', 'audit'];
+const pure = ['base', 'care', 'events', 'agent', 'mind', 'reflex', 'playbook', 'world', 'approval-lines', 'audit'];
 const workerSide = [
   'journal',
   'memory',

@@ -6,6 +6,7 @@ export const pureFolders = [
   'events',
   'agent',
   'mind',
+  'reflex',
   'playbook',
   'world',
   'approval-lines',

@@ -166,7 +166,7 @@ describe('an approval of a note', () => {
     }
     await eventually(() =>
       expect(find('.lit .hint').innerText).toBe(
-        'You approved the same kind for this goal before. Always… can cover the same in bees, for an hour.',
+        'You approved the same kind for this goal before. Always… can cover the same in bees.',
       ),
     );
     await pressed('Reject');

@@ -2,11 +2,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
-import { asking, firstOpen, out, planned, stage, waiting, type Scene } from '../../tests/support/page-scenes';
+import { asking, firstOpen, out, planned, said, stage, waiting, type Scene } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
 import type { Snapshot } from '../lib/agent/fold/snapshot';
 import { YadoriDatabase } from '../lib/bridge/database';
+import { answerWords } from '../lib/reflex/answers/answer-words';
 import { createSession, type Session } from '../lib/session/session';
 import App from './App.svelte';
 
@@ -257,20 +258,48 @@ describe('the chat', () => {
     expect(all('.samples')).toEqual([]);
   });
 
-  it('leads from what no rule reads to the sentences and to the models', async () => {
-    const scene = planned('en');
-    const choices = [
-      { id: 'open:help', label: 'All sentences' },
-      { id: 'open:models', label: 'Models' },
-    ];
-    scene.events.push(out(21, '14:11', 'reply', 'None of my rules fits that.', { choices }));
-    await open(scene);
-    const links = all('.ways a').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([
-      ['All sentences', '#/help'],
-      ['Models', '#/models'],
-    ]);
-    expect(all('.choices button')).toEqual([]);
+  it.each(['en', 'ja'] as const)(
+    'leads from what no rule reads to a note, an alarm or a goal in the person’s own words, and to the models: %s',
+    async (lang) => {
+      const { notRead, buttons, sayInstead } = answerWords[lang];
+      const scene = planned(lang);
+      const choices = [
+        { id: 'say:note', label: buttons.note },
+        { id: 'say:remind', label: buttons.remind },
+        { id: 'say:goal', label: buttons.goal },
+        { id: 'open:models', label: buttons.mind },
+      ];
+      scene.events.push(
+        said(20, '14:11', 'The blue door sticks'),
+        out(21, '14:11', 'reply', notRead, { choices, to: [20] }),
+      );
+      await open(scene, lang);
+      expect(all('.ways a').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        [buttons.mind, '#/models'],
+      ]);
+      expect(all('.choices button')).toEqual([]); // nothing waits for an answer
+      await eventually(() => expect(all('.ways button')).toHaveLength(3));
+      const ways = [sayInstead.note, sayInstead.remind, sayInstead.goal];
+      for (const [index, way] of ways.entries()) {
+        all('.ways button')[index]?.click();
+        await eventually(async () =>
+          expect((await sent())[index]).toMatchObject({ kind: 'text', text: way('The blue door sticks'), taint: [] }),
+        );
+      }
+    },
+  );
+
+  it('opens first with what can be done at a press, and each is an answer to that question', async () => {
+    await open(firstOpen('en'));
+    expect(all('.choices button').map(({ innerText }) => innerText)).toEqual(
+      answerWords.en.firstButtons.map(({ label }) => label),
+    );
+    all('.choices button')[1]?.click();
+    await eventually(async () =>
+      expect(await sent()).toMatchObject([
+        { kind: 'choice', question: 3, choice: 'first:party', label: 'Plan a party' },
+      ]),
+    );
   });
 
   it('marks what the person dropped as no failure, here and in the plan', async () => {

@@ -64,7 +64,7 @@ export function agentPorts(parts: AgentParts, { zone, anchor }: StartOptions): R
     zone: zoneNamed(zone),
     linesOf: (file, row) => linesOfImport(file, line, () => tab.isWithdrawn(row)),
     isWithdrawn: (row) => tab.isWithdrawn(row),
-    readAgainst: async () => (await loadedCode(() => import('../lib/mind/reflex/read-against')))?.readAgainst ?? null,
+    readAgainst: async () => (await loadedCode(() => import('../lib/deliberation/rules/judge')))?.readAgainst ?? null,
     hasDistress: findDistress,
     readImport: (lines, retention) => readImportFile(lines, retention, moduleUrl),
     placeFile: async (...given) =>

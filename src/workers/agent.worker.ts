@@ -30,7 +30,12 @@ const lent = new LentThreads();
 const onStatus = (): void => void folder.keep();
 const tab = new AgentTab({ database, line, locks: browserLocks, clock: browserClock, onStatus });
 const folder: KeptFolder = new KeptFolder(journal, tab, line);
-const minds = new MindsAtHand(lent, line, (hash) => journal.blob(hash));
+const minds = new MindsAtHand(
+  lent,
+  line,
+  (hash) => journal.blob(hash),
+  async (path) => journal.notes.read(path),
+);
 const lives = livesOfLog(journal);
 const capabilities = createRegistry([
   ...shippedCapabilities,
@@ -62,7 +67,7 @@ const agent: Agent = {
   setLanguage: (lang) => void (language = lang),
   prepare: () => {
     void findDistress();
-    minds.prepare(language);
+    minds.prepare();
   },
   poke: () => tab.poke(),
   status: () => tab.status,

@@ -3,8 +3,7 @@ import type { MindChecked, DocumentMatch } from '../lib/bridge/minds';
 import { MindsDatabase } from '../lib/bridge/minds-database';
 import type { SearchDocuments } from '../lib/capabilities/collections/search-collections';
 import { ChosenMind } from '../lib/deliberation/chosen-mind';
-import { createReflex, prepareReflex } from '../lib/deliberation/reflex';
-import type { Language } from '../lib/base/language';
+import { createReflex, type NoteReader, prepareReflex } from '../lib/deliberation/reflex';
 import type { Journal } from '../lib/agent/fold/ports';
 import type { Deliberator } from '../lib/mind/context-pack';
 import type { TabLine } from '../lib/runtime/ports';
@@ -18,7 +17,12 @@ export class MindsAtHand {
   #chosen: ChosenMind | null = null;
 
   /** `readBlob`: bytes beside the log, by their hash. */
-  constructor(lent: LentThreads, line: TabLine, readBlob: Journal['blob']) {
+  constructor(
+    lent: LentThreads,
+    line: TabLine,
+    readBlob: Journal['blob'],
+    private readonly readNote: NoteReader,
+  ) {
     this.#models = new OnDemand(async () => {
       const [{ AgentMinds }, { pictureReader }] = await Promise.all([
         import('./agent-minds'),
@@ -35,16 +39,16 @@ export class MindsAtHand {
   open(): ChosenMind {
     this.#database.open().catch(() => {});
     return (this.#chosen = new ChosenMind(
-      createReflex(),
+      createReflex(this.readNote),
       () => this.#load(),
       () => this.#isChosen(),
     ));
   }
 
   /** What will judge comes in, where Reflex does. */
-  prepare(language: Language): void {
+  prepare(): void {
     if (this.#chosen?.isRules === false) return;
-    prepareReflex(language).catch((error: unknown) => {
+    prepareReflex().catch((error: unknown) => {
       console.debug('what judges could not be loaded', error); // asked for again when it is needed
     });
   }

@@ -11,6 +11,7 @@ import type { ContextPack, Deliberator } from '../lib/mind/context-pack';
  * - `seam: think` thinks until it is cut off.
  * - `seam: plan calls PATH` a purpose with one goal of five tasks; task n is one seam.call of PATH/n.
  * - `seam: plan notes FOLDER` the same with notes FOLDER/n.md.
+ * - `seam: plan steps FOLDER` the same, but its third task asks the person.
  * - `seam: plan thinking PATH` as calls, but each task first writes a note, and this thread's first thought after one lasts until it is
  *   cut off.
  * - `seam: set SETTING BEFORE AFTER` proposes another value for a setting.
@@ -35,7 +36,9 @@ export function withSeamCommands(mind: Deliberator): Pick<Deliberator, 'delibera
       }
       const proposal = pack.why === 'input' && !pack.is_request_open ? proposalIn(pack.trigger.text ?? '') : null;
       if (proposal) return decision(pack, proposal);
-      const told = /^seam: (?:(call|think) ?(\S*)|plan (calls|notes|thinking) (\S+))$/.exec(pack.trigger.text ?? '');
+      const told = /^seam: (?:(call|think) ?(\S*)|plan (calls|notes|steps|thinking) (\S+))$/.exec(
+        pack.trigger.text ?? '',
+      );
       if (!told || pack.why !== 'input' || pack.is_request_open) return mind.deliberate(pack, signal);
       const [, single, path = '', step, root = ''] = told;
       if (step !== undefined) return decision(pack, { plan_update: plan(pack, step, root) });
@@ -65,6 +68,14 @@ function untilCutOff(signal: AbortSignalLike): Promise<never> {
 }
 
 function actionOf(step: string, path: string): Partial<ActionDecision> {
+  if (step === 'asks') {
+    const choices = ['first', 'second'].map((label) => ({ id: label, label }));
+    return {
+      decision_outcome: 'do_action',
+      action_type: 'question',
+      action_payload: { text: `Which one of ${path}?`, choices },
+    };
+  }
   const [action_type, action_payload] =
     step === 'notes'
       ? ['note.write', { path, content: `Content of ${path}.`, mode: 'create' }]
@@ -75,8 +86,14 @@ function actionOf(step: string, path: string): Partial<ActionDecision> {
 function plan({ next_goal }: ContextPack, step: string, root: string): ActionDecision['plan_update'] {
   const id = `G${next_goal}`;
   const tasks = [1, 2, 3, 4, 5].map((place) => {
-    const path = `${root}/${place}${step === 'notes' ? '.md' : ''}`;
-    return { id: `${id}-T${place}`, name: `Task ${place} of ${root}`, step: { recipe, step, parameters: { path } } };
+    const isCall = step === 'calls' || step === 'thinking';
+    const path = `${root}/${place}${isCall ? '' : '.md'}`;
+    const own = step !== 'steps' ? step : place === 3 ? 'asks' : 'notes';
+    return {
+      id: `${id}-T${place}`,
+      name: `Task ${place} of ${root}`,
+      step: { recipe, step: own, parameters: { path } },
+    };
   });
   return {
     purpose: `Five ${step} in ${root}`,

@@ -43,11 +43,8 @@ async function untranslated(page: Page, lang: 'en' | 'ja'): Promise<string[]> {
 }
 
 const words = {
-  en: {
-    purpose: 'Repair the garden gate',
-    buttons: ['To reach', 'Just as I said it', 'No date', 'Nothing yet', 'You choose'],
-  },
-  ja: { purpose: '部屋を片付ける', buttons: ['達成するもの', '目的のとおり', '日付なし', 'まだ何もない', '任せる'] },
+  en: { plan: 'Plan a party for 12 people', note: 'Note: buy sugar', talk: 'the gate squeaks' },
+  ja: { plan: 'パーティーを12人で計画して', note: 'メモ：砂糖を買う', talk: '門がきしむ' },
 };
 
 /** Leads through the states of the page, and has each looked at. */
@@ -56,13 +53,21 @@ async function walk(driver: PageDriver, url: string, look: (state: string) => Pr
   const goTo = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
   await driver.open(url);
   await look('first open');
-  await driver.say(words[lang].purpose);
-  for (const label of words[lang].buttons) await driver.choose(label);
+  await driver.say(words[lang].talk);
+  await look('talk with ways on');
+  await driver.say(words[lang].plan);
   await driver.untilPhase(names.phases.approving);
-  await look('approval waiting');
-  await driver.approval.getByRole('button', { name: names.buttons.payload }).click();
+  await look('a plan that waits for its answer');
+  await driver.approve();
+  await look('a question about it');
+  for (let labels = await driver.choices(); labels.length > 0; labels = await driver.choices())
+    await driver.choose(labels.at(-1)?.trim() ?? '');
   await driver.plan.locator('summary').click();
-  await look('payload open, plan opened');
+  await look('plan opened');
+  await driver.say(words[lang].note);
+  await driver.untilPhase(names.phases.approving);
+  await driver.approval.getByRole('button', { name: names.buttons.payload }).click();
+  await look('approval waiting, payload open');
   await driver.approval.getByRole('button', { name: names.buttons.always }).click();
   await expect(driver.approval.getByRole('combobox').first()).toBeVisible();
   await look('bounds of a rule open');
@@ -86,7 +91,7 @@ async function walk(driver: PageDriver, url: string, look: (state: string) => Pr
   await expect(page.getByRole('alert')).toBeVisible();
   await driver.message.fill('');
   await look('halted, with a refusal');
-  await driver.say(lang === 'ja' ? 'メモ：砂糖を買う' : 'Note: buy sugar');
+  await driver.say(words[lang].note);
   await driver.untilPhase(names.phases.approving);
   await driver.approval.getByRole('button', { name: names.buttons.always }).click();
   await driver.act(() => driver.approval.locator('.rule-panel .confirm').click());

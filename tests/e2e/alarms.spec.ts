@@ -85,3 +85,38 @@ test('an alarm rings in the language that the page has when it rings', async ({ 
   await expect(inJapanese.chat.getByText(/water the plants。時間です/)).toBeVisible();
   await expect(inJapanese.chat.getByRole('button', { name: '10分後にもう一度' })).toBeVisible();
 });
+
+test('an alarm keeps its zone in sight after a move, is asked about once, and follows by the person’s y', async ({
+  context,
+  page,
+  app,
+}) => {
+  const driver = new PageDriver(page);
+  await driver.open(app.url);
+  for (const [what, time] of [
+    ['tea', '7:00'],
+    ['bath', '8:00'],
+  ]) {
+    await driver.say(`Remind me tomorrow at ${time} to take ${what}`);
+    await driver.approve();
+  }
+  const list = page.getByRole('region', { name: 'Alarms' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list).not.toContainText('clock');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Auckland' });
+  await expect(list).toContainText('This device is on Pacific/Auckland time now.', { timeout: 30_000 });
+  const rowOf = (what: string) => list.getByRole('listitem').filter({ hasText: what }).locator('small');
+  await expect(rowOf('tea')).toContainText(/\((UTC|[A-Z]\w+\/\w+)\)/);
+
+  await list.getByRole('button', { name: /Ring “.*tea” at the same time of the clock here/ }).click();
+  expect(await driver.request()).toContain('tea');
+  await driver.approve();
+  await expect(rowOf('tea')).not.toContainText('(');
+  await list.getByRole('button', { name: 'Leave them as they are' }).click();
+  await expect(list).not.toContainText('This device is on');
+  await page.reload();
+  await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Auckland' });
+  await expect(rowOf('bath')).toContainText('(', { timeout: 30_000 });
+  await expect(list).not.toContainText('This device is on');
+});

@@ -4,11 +4,18 @@ import { eventsOf, exportLog } from '../support/exported-log';
 import { expectNoLayoutFault } from '../support/layout-faults';
 import { CliDriver } from '../support/cli-driver';
 
-const answers = {
-  en: { purpose: 'Repair the garden gate', buttons: ['To reach', 'Just as I said it', 'No date'] },
-  ja: { purpose: '部屋を片付ける', buttons: ['達成するもの', '目的のとおり', '日付なし'] },
+const words = {
+  en: {
+    talk: 'the gate squeaks',
+    plan: 'Plan a party for 12 people',
+    note: ['Note: for the gate', 'two hinges', 'dark green paint', 'a brush', 'a spirit level', 'a ladder'],
+  },
+  ja: {
+    talk: '門がきしむ',
+    plan: 'パーティーを12人で計画して',
+    note: ['メモ：門のために', '蝶番を二つ', '濃い緑のペンキ', '刷毛', '水準器', 'はしご'],
+  },
 };
-const rest = { en: ['Nothing yet', 'You choose'], ja: ['まだ何もない', '任せる'] };
 
 /** Whole, within the window, and not beneath something else. */
 async function expectInReach(target: Locator): Promise<void> {
@@ -32,9 +39,9 @@ for (const lang of ['en', 'ja'] as const) {
       await look('first open');
       await expectInReach(page.getByRole('button', { name: names.buttons.send }));
       await expectInReach(page.getByRole('banner').getByRole('button', { name: names.buttons.stop }));
-      await driver.say(answers[lang].purpose);
-      await look('a question');
-      for (const label of [...answers[lang].buttons, ...rest[lang]]) await driver.choose(label);
+      await driver.say(words[lang].talk);
+      await look('talk with ways on');
+      await driver.say(words[lang].plan);
       await driver.untilPhase(names.phases.approving);
       await look('an approval');
       for (const name of [names.buttons.approve, names.buttons.reject, names.buttons.payload])
@@ -42,6 +49,9 @@ for (const lang of ['en', 'ja'] as const) {
       await driver.approval.getByRole('button', { name: names.buttons.payload }).click();
       await look('its payload');
       await driver.approve();
+      await look('a question about the plan');
+      await expectInReach(driver.chat.getByRole('group', { name: names.choices }).getByRole('button').first());
+      await driver.act(() => driver.chat.locator('.plan-card').getByRole('checkbox').first().click());
       await expect(driver.chat.locator('.mark').filter({ hasText: '[G1-T1] DONE' })).toBeVisible();
       await look('a task done');
     });
@@ -62,8 +72,7 @@ for (const lang of ['en', 'ja'] as const) {
       const tab = (pane: 'chat' | 'cli' | 'vitals') =>
         page.locator(`.tabs input[value=${pane}]`).check({ force: true });
       await driver.open(app.url);
-      await driver.say(answers[lang].purpose);
-      for (const label of [...answers[lang].buttons, ...rest[lang]]) await driver.choose(label);
+      await driver.say(words[lang].note.join('\n'));
       await driver.untilPhase(names.phases.approving);
 
       // the talk stays in sight above the card, whatever stands on it
@@ -265,11 +274,11 @@ test('what the Avatar says is announced once, and whole', async ({ app, driver, 
   });
   await driver.say('What can you do?');
   const reply = (await driver.lines()).at(-1) ?? '';
-  const beginning = 'I am Nagi. I decide by published rules here';
+  const beginning = 'I’m Nagi. Without a language model I do a few things well';
   expect(reply).toContain(beginning);
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard.filter((text) => text.includes(beginning))).toHaveLength(1);
-  expect(heard.find((text) => text.includes(beginning))).toContain('The Help page lists every sentence I understand.');
+  expect(heard.find((text) => text.includes(beginning))).toContain('Help lists every sentence');
 });
 
 test('[AV-21] output is a pane and data: chat and CLI show its words, Plan and Inspector the state, Vitals what is measured', async ({
@@ -279,8 +288,8 @@ test('[AV-21] output is a pane and data: chat and CLI show its words, Plan and I
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await driver.open(app.url);
-  await driver.say('Repair the garden gate');
-  await driver.choose('To reach');
+  await driver.say('/purpose Repair the garden gate');
+  await driver.choose('Not now');
   const cli = new CliDriver(driver);
   await cli.act('What can you do?');
 

@@ -172,7 +172,7 @@ test('a message that was acted on is corrected by a new one, and the box says so
   const { page } = driver;
   await begin({ driver, models, server }, app.url);
   says.push('Gladly.');
-  await driver.tell('/purpose Keep bees well');
+  await driver.say('/purpose Keep bees well');
   await choose(page, '/purpose Keep bees well', words.en.more, words.en.edit);
   await expect(page.getByText('This goes as a new message')).toBeVisible();
   await send(driver, 'Keep wasps well');

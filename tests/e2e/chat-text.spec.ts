@@ -64,7 +64,7 @@ for (const lang of ['en', 'ja'] as const) {
       await models.use();
       await driver.backToChat();
       if (lang === 'ja') await page.setViewportSize({ width: 360, height: 740 });
-      await driver.tell('**Hello**');
+      await driver.say('**Hello**');
       const said = driver.chat.getByRole('article').filter({ has: page.locator('.markdown') });
       await expect(said.locator('.heading')).toHaveText('Plan / 計画');
       await expect(said.locator('strong').first()).toHaveText('strong');
@@ -124,7 +124,7 @@ test('a table of very many rows leaves the chat usable, and all of it can be see
   await models.enter({ url: server.url });
   await models.use();
   await driver.backToChat();
-  await driver.tell('Hello');
+  await driver.say('Hello');
   const said = driver.chat.getByRole('article').filter({ has: page.locator('.markdown') });
   await expect(said.getByRole('row').first()).toBeVisible();
   expect(await page.locator('*').count()).toBeLessThan(2_000);
@@ -132,7 +132,7 @@ test('a table of very many rows leaves the chat usable, and all of it can be see
   await expect(said).toContainText('| 499 |');
   expect(await page.locator('*').count()).toBeLessThan(5_000);
   server.reply = () => ({ kind: 'answer', text: 'Yes.' });
-  await driver.tell('Still here?');
+  await driver.say('Still here?');
   await expect(driver.chat).toContainText('Yes.');
 });
 

@@ -8,12 +8,11 @@ import { readTable } from '../support/stored-tables';
 async function work(driver: PageDriver): Promise<void> {
   await driver.say('Note: sugar for the bees 蜂 🐝');
   await driver.approve();
-  await driver.say('Finish my essay on city bees by 18 December');
-  await driver.choose('To reach');
-  for (let turn = 0; turn < 8 && (await driver.phase()) !== 'Waiting for your answer'; turn++) {
-    await driver.say('Sort the notes\nWrite the outline\nWrite the draft\nRead it aloud and mend it');
-  }
+  await driver.say('/purpose Finish my essay on city bees by 18 December');
+  await driver.choose('Yes, make a plan');
   await driver.approve();
+  await driver.act(() => driver.chat.locator('.plan-card').getByRole('checkbox').first().click());
+  await driver.say('Note: ask about the roof hives');
   await driver.untilPhase('Waiting for your answer');
   await driver.reject();
 }

@@ -56,16 +56,24 @@ test('[F-29] hostile text in purpose, plan, messages, notes and payload: no requ
   const requests = foreignRequests(context, new URL(app.url).origin);
   const problems = complaints(page);
   await driver.open(app.url);
-  await driver.say(hostileTexts.join('\n'));
-  for (const label of ['To reach', 'Just as I said it', 'No date']) await driver.choose(label);
-  await driver.say(hostileTexts[1] ?? ''); // what there is already
-  await driver.say(hostileTexts.slice(2, 5).join('\n')); // the steps become tasks
+  await driver.say(`/purpose ${hostileTexts.join('\n')}`);
+  await driver.choose('Yes, make a plan');
   await driver.untilPhase('Waiting for your answer');
-  await driver.plan.locator('summary').click();
   await driver.approval.getByRole('button', { name: 'Payload' }).click();
   await expect(driver.approval.getByRole('group', { name: 'Payload' })).toContainText('<img src="https://evil.example');
   await driver.approve();
+  await driver.plan.locator('summary').click();
+  const plan = driver.chat.locator('.plan-card');
+  for (const text of hostileTexts.slice(1, 4)) {
+    await plan.getByRole('button', { name: 'Add a step' }).click();
+    await plan.getByRole('textbox', { name: 'New step' }).fill(text);
+    await driver.act(() => plan.getByRole('button', { name: 'Add', exact: true }).click());
+  }
+  await expect(driver.plan.locator('li').last()).toContainText('<style>@import');
+  await driver.say(`Note: ${hostileTexts.join('\n')}`);
   await driver.untilPhase('Waiting for your answer');
+  await driver.approval.getByRole('button', { name: 'Payload' }).click();
+  await expect(driver.approval.getByRole('group', { name: 'Payload' })).toContainText('<img src="https://evil.example');
   await driver.approve();
   for (const text of hostileTexts) await driver.say(text);
 

@@ -71,7 +71,9 @@ for (const lang of ['en', 'ja'] as const) {
     await page.goto(`${app.url}?lang=${lang}#/rules`);
     await page.getByRole('button', { name: words.turnOn }).click();
     await expect(page.getByRole('heading', { name: words.rules })).toBeHidden();
-    expect(await rules()).toMatchObject([{ capabilities: ['note.write'], bounds: { folder: 'bees' }, uses: 0 }]);
+    expect(await rules()).toMatchObject([
+      { capabilities: ['note.append', 'note.write'], bounds: { folder: 'bees' }, uses: 0 },
+    ]);
     const changes = await readChanges(page);
     expect(changes.map(({ by, undo_of }) => [by, undo_of])).toEqual([
       ['user', null],

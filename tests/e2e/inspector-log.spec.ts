@@ -44,10 +44,10 @@ test('the Inspector tells why, opens its evidence in the Log, and goes back to t
 }) => {
   await driver.open(app.url);
   const inspector = inspectorOf(driver);
-  await driver.say('Repair the garden gate');
-  await driver.choose('To reach');
+  await driver.say('/purpose Repair the garden gate');
+  await driver.choose('Not now');
   await expect(inspector.locator('[data-fact=purpose]')).toHaveText('Repair the garden gate');
-  await driver.say('my new purpose is to paint the fence');
+  await driver.say('New purpose: paint the fence');
   await expect(inspector.locator('[data-fact=purpose]')).toContainText('fence');
 
   // back, by key, to where the gate was the purpose
@@ -85,9 +85,9 @@ test('the Log finds what stands in the archive, in any width and case, and expor
   page,
 }) => {
   await driver.open(app.url);
-  await driver.tell('Repair the GARDEN gate');
+  await driver.say('Repair the GARDEN gate');
   const archived = await driver.seq();
-  await driver.tell('屋上のミツバチ');
+  await driver.say('屋上のミツバチ');
   await archiveUpTo(page, archived);
   await page.reload();
   await driver.untilQuiet();

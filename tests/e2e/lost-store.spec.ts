@@ -36,9 +36,9 @@ for (const fault of ['closed', 'lost', 'aborted'] as const) {
   });
 }
 
-for (const { lang, title, text } of [
-  { lang: 'en', title: 'Nothing can be saved.', text: 'Nothing was deleted.' },
-  { lang: 'ja', title: '何も保存できません。', text: '何も消していません。' },
+for (const { lang, note, title, text } of [
+  { lang: 'en', note: 'Note: sugar', title: 'Nothing can be saved.', text: 'Nothing was deleted.' },
+  { lang: 'ja', note: 'メモ：砂糖', title: '何も保存できません。', text: '何も消していません。' },
 ] as const) {
   test.describe(lang, () => {
     test.use({ lang });
@@ -49,7 +49,7 @@ for (const { lang, title, text } of [
       page,
     }) => {
       await driver.open(app.url);
-      await driver.say('Note: sugar');
+      await driver.say(note);
       const before = await log(page);
       await agentOf(page).evaluate(failStore, { fault: 'aborted' as const, times: forGood });
       await driver.approval.getByRole('button', { name: driver.names.buttons.approve }).click();
@@ -59,7 +59,7 @@ for (const { lang, title, text } of [
       expect(await agentOf(page).evaluate(storeFaults)).toMatchObject({ opened: newHandles });
       expect(await log(page)).toEqual(before);
       expect(await readTable(page, 'notes')).toEqual([]);
-      expect((await driver.lines()).join('\n')).toContain('Note: sugar');
+      expect((await driver.lines()).join('\n')).toContain(note);
       const exported = await driver.export(lang === 'en' ? 'Export events.jsonl' : 'events.jsonlを書き出す');
       expect(exported.trimEnd().split('\n')).toHaveLength(before.length + 1);
       expect(audit(exported.split('\n')).violations).toEqual([]);

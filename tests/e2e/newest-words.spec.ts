@@ -76,7 +76,7 @@ for (const [lang, width, height] of [
       await models.use();
       await driver.backToChat();
       await driver.page.setViewportSize({ width, height });
-      await driver.tell('/purpose Stories of a lighthouse keeper');
+      await driver.say('/purpose Stories of a lighthouse keeper');
       await driver.untilPhase(names.phases.asking);
 
       const asked = driver.chat.getByRole('article').filter({ hasText: question[lang].slice(0, 20) });
@@ -85,7 +85,7 @@ for (const [lang, width, height] of [
       expect(plan.y + plan.height).toBeLessThanOrEqual((await asked.boundingBox())?.y ?? 0);
       await expect(driver.page.locator('#answering')).toContainText(question[lang].slice(0, 60));
 
-      await driver.tell('Her name is Edda.');
+      await driver.say('Her name is Edda.');
       await driver.untilPhase(names.phases.approving);
       const sheet = driver.approval.locator('.sheet');
       await expect(sheet.locator('.heading').first()).toHaveText(lang === 'en' ? 'The keeper' : '灯台守');
@@ -100,7 +100,7 @@ for (const [lang, width, height] of [
       await driver.approve();
       await driver.untilQuiet();
 
-      await driver.tell('Go on, please.');
+      await driver.say('Go on, please.');
       await driver.untilQuiet();
       await expect(driver.chat).toContainText('The second lamp was lit.');
       const result = driver.page.locator('.cycle .result');

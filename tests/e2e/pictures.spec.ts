@@ -168,7 +168,7 @@ for (const [protocol, lang] of [
       // it is there after a reload, and still sent while it is talked of
       await page.reload();
       await expect(shown).toBeVisible();
-      await driver.tell('And what else?');
+      await driver.say('And what else?');
       await expect.poll(() => asked(server).length).toBe(2);
       expect(urlsIn(asked(server).at(-1) as JsonObject)).toEqual([url]);
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -206,7 +206,7 @@ for (const [protocol, lang] of [
       await models.open();
       await models.main.locator('.mind-list').getByLabel(words.pictures).selectOption('true');
       await driver.backToChat();
-      await driver.tell('Look again');
+      await driver.say('Look again');
       await expect.poll(() => urlsIn(asked(server).at(-1) as JsonObject).length).toBe(1);
     });
 

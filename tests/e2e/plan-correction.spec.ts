@@ -34,16 +34,16 @@ for (const way of ['tools', 'form'] as const) {
     await models.setWay(way);
     await models.use();
     await driver.backToChat();
-    await driver.tell('/purpose A party for 12 on 12 December');
+    await driver.say('/purpose A party for 12 on 12 December');
     const log = driver.chat.getByRole('log');
     for (const wish of ['Keep it with a list', 'And a budget']) {
-      await driver.tell(wish);
+      await driver.say(wish);
       await driver.untilPhase(driver.names.phases.approving);
       await driver.approve();
       await driver.untilQuiet();
     }
 
-    await driver.tell('We’re 15 now');
+    await driver.say('We’re 15 now');
     await driver.untilPhase(driver.names.phases.approving);
     expect(await driver.request()).toBe('Make 10 changes around the plan “A party for 12”');
     await expect(driver.approval.locator('.parts li')).toHaveText([

@@ -73,13 +73,13 @@ for (const lang of ['en', 'ja'] as const) {
       await models.enter({ url: server.url, protocol: 'chat' });
       await models.use();
       await driver.backToChat();
-      await driver.tell('/purpose A party for Mia on 12 December');
+      await driver.say('/purpose A party for Mia on 12 December');
       await page.setViewportSize({ width: 360, height: 740 });
       const log = driver.chat.getByRole('log');
       const card = (name: string): Locator => driver.chat.getByRole('article', { name });
       await expect(card('Mia’s party')).toBeVisible();
 
-      await driver.tell(words.asks);
+      await driver.say(words.asks);
       await driver.untilPhase(driver.names.phases.approving);
       expect(await driver.request()).toBe(words.head);
       await expect(driver.approval.locator('.parts li')).toHaveText([...words.parts]);
@@ -89,7 +89,7 @@ for (const lang of ['en', 'ja'] as const) {
       await expect(log).toContainText(words.kept);
       await driver.untilQuiet();
 
-      await driver.tell(words.renames);
+      await driver.say(words.renames);
       await driver.untilPhase(driver.names.phases.approving);
       expect(await driver.request()).toBe(words.changes);
       await expect(driver.approval.locator('.parts li')).toHaveText([words.called]);

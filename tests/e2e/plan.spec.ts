@@ -30,7 +30,7 @@ async function planned(
   if (way !== null) await models.setWay(way);
   await models.use();
   await driver.backToChat();
-  await driver.tell('/purpose A party for Mia on 12 December');
+  await driver.say('/purpose A party for Mia on 12 December');
   const card = driver.chat.getByRole('article', { name: 'Mia’s party' });
   await expect(card).toContainText(/0 of 5 done|5件中0件済み/u);
   return card;
@@ -44,7 +44,7 @@ for (const way of ['tools', 'form'] as const) {
     server,
   }) => {
     const card = await planned({ driver, models }, { app, server, way });
-    await driver.tell('No hall and no band. Put pizza in, and the invitations by 5 December.');
+    await driver.say('No hall and no band. Put pizza in, and the invitations by 5 December.');
     await driver.untilPhase(driver.names.phases.approving);
     expect(await driver.request()).toBe('Change the plan “Mia’s party”');
     await expect(driver.approval.locator('.parts li')).toHaveText([

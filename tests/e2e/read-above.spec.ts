@@ -42,7 +42,7 @@ for (const [lang, width] of [
       await models.use();
       await driver.backToChat();
       await page.setViewportSize({ width, height: 740 });
-      for (let said = 1; said <= 9; said++) await driver.tell(`Message ${said}`);
+      for (let said = 1; said <= 9; said++) await driver.say(`Message ${said}`);
       const log = driver.chat.getByRole('log');
       const first = log.locator('.msg').first();
       const above = async () => {
@@ -50,7 +50,7 @@ for (const [lang, width] of [
         await expect(first).toBeInViewport();
       };
       await above();
-      await driver.tell('Do you see me?');
+      await driver.say('Do you see me?');
       await expect(log.getByText('Do you see me?')).toBeInViewport({ ratio: 1 });
       const newest = driver.chat.getByRole('button', { name: own[lang].newest });
       await expect(newest).toBeHidden();

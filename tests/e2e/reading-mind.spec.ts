@@ -57,7 +57,7 @@ for (const way of ['tools', 'form'] as const) {
       const { approving, asking, rejected } = driver.names.phases;
       await begin({ driver, models }, { app, server, protocol, way });
 
-      await driver.tell('Plan my sister’s birthday party on Saturday 12 December');
+      await driver.say('Plan my sister’s birthday party on Saturday 12 December');
       expect(await driver.request()).toBe('Set the goal: Plan my sister’s birthday party on Saturday 12 December');
       await expect(driver.chat).toContainText('What a lovely plan. Shall that be my purpose?');
       await driver.approve();
@@ -71,14 +71,14 @@ for (const way of ['tools', 'form'] as const) {
       await expect(driver.chat).toContainText('The hall would have room for all.');
       await driver.reject();
       await driver.untilPhase(rejected);
-      await driver.tell('Not the hall, it is too loud. Take the garden.');
+      await driver.say('Not the hall, it is too loud. Take the garden.');
       await expect(driver.chat).toContainText('Not the hall, then: the garden.');
       await driver.untilPhase(approving);
       await driver.approve();
 
       await driver.untilPhase(asking);
       await expect(driver.chat).toContainText('How many are coming?');
-      await driver.tell('We will be twelve');
+      await driver.say('We will be twelve');
       await expect(driver.chat).toContainText('Twelve, I will remember.');
       await driver.untilPhase(approving);
       expect(await driver.request()).toContain('Fetch the cake');
@@ -87,7 +87,7 @@ for (const way of ['tools', 'form'] as const) {
       await expect(driver.chat).toContainText(/\[G1\] DONE A birthday party under the stars \/ \d+%/);
 
       // it looks before it answers, and what it tells is what stands there
-      await driver.tell('What did you put down for the place?');
+      await driver.say('What did you put down for the place?');
       while ((await driver.phase()) === approving) await driver.approve();
       await expect(driver.chat).toContainText('I put down the garden.');
 
@@ -240,7 +240,7 @@ for (const [protocol, way] of [
     page,
   }) => {
     await begin({ driver, models }, { app, server, protocol, way });
-    await driver.tell('Can you keep a secret?');
+    await driver.say('Can you keep a secret?');
     await expect(driver.chat).toContainText('You said: Can you keep a secret?');
     const sent = server.seen.at(-1)?.body ?? {};
     const opened = page.locator('.sent-request');
@@ -274,11 +274,11 @@ test('a mind that is asked for words alone only talks, and says so; the way stay
 }) => {
   await begin({ driver, models }, { app, server, way: 'talk' });
   const before = server.seen.length;
-  await driver.tell('Write a note about bees');
+  await driver.say('Write a note about bees');
   await expect(driver.chat).toContainText('You said: Write a note about bees');
   await page.reload();
   await driver.untilQuiet();
-  await driver.tell('/purpose Repair the garden gate');
+  await driver.say('/purpose Repair the garden gate');
   await expect(driver.plan).toContainText('Repair the garden gate');
   await expect(driver.chat).toContainText('with this mind I can only talk');
   const turns = server.seen.slice(before).flatMap(({ body }) => (body ? [body] : []));
@@ -291,7 +291,7 @@ test('a mind that is asked for words alone only talks, and says so; the way stay
   await models.open();
   await expect(models.wayOf()).toHaveValue('form');
   await driver.backToChat();
-  await driver.tell('Go on');
+  await driver.say('Go on');
   await expect.poll(() => bringsForm(server.seen.at(-1)?.body ?? {})).toBe(true);
   const { events } = await exportLog(driver);
   const acted = eventsOf(events, 'action').map(({ capability }) => capability);

@@ -42,7 +42,9 @@ test.describe('Always…', () => {
   }) => {
     await untilFirstNote(driver, app.url);
     await openRule(driver);
-    await expect(driver.approval).toContainText('new notes only, in bees, at most 5 an hour');
+    await expect(driver.approval).toContainText(
+      'new notes and adding to notes, in bees, at most 5 an hour, until revoked',
+    );
     await confirm(driver);
     await driver.untilPhase(atRest);
 
@@ -51,7 +53,7 @@ test.describe('Always…', () => {
     expect((await readEvents(page, 'approval')).filter(({ status }) => status === 'asked')).toHaveLength(1);
     await page.getByRole('link', { name: driver.names.links.rules }).first().click();
     const rule = page.getByRole('listitem').filter({ hasText: 'note.write' }).first();
-    await expect(rule).toContainText('new notes only, in bees, at most 5 an hour, until');
+    await expect(rule).toContainText('new notes and adding to notes, in bees, at most 5 an hour, until revoked');
     await expect(rule).toContainText('used 4 times');
     expect((await readAllTables(page))['changes']).toMatchObject([
       { by: 'build', subject: 'rules.reading' },
@@ -103,6 +105,46 @@ test.describe('Always…', () => {
   });
 });
 
+test.describe('The third answer to an order', () => {
+  const yes = 'Yes, and don’t ask when I order it myself';
+
+  test('[AV-35] goes by keys; the next order goes unasked, is listed and counted, and Undo takes it back', async ({
+    app,
+    driver,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await driver.open(app.url);
+    await driver.say('Note: milk');
+    await driver.untilPhase(waiting);
+    const answer = driver.approval.getByRole('button', { name: yes });
+    await expect(answer).toBeEnabled();
+    const [card, button] = [await driver.approval.boundingBox(), await answer.boundingBox()];
+    expect(button?.x ?? 0).toBeGreaterThanOrEqual(card?.x ?? 999);
+    expect((button?.x ?? 999) + (button?.width ?? 999)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+    await answer.focus();
+    await driver.act(() => page.keyboard.press('Enter'));
+    await expect.poll(async () => (await readChanges(page)).length).toBe(1);
+    await driver.say('Note: eggs');
+    await expect
+      .poll(async () => (await readEvents(page, 'approval')).filter(({ via }) => via === 'rule').at(-1)?.['by'])
+      .toMatch(/^rule:\d+$/);
+    expect((await readEvents(page, 'approval')).filter(({ status }) => status === 'asked')).toHaveLength(1);
+    await driver.say('/undo');
+    await page.goto(`${app.url}#/rules`);
+    const rule = page.getByRole('listitem').filter({ hasText: 'note.append, note.write' }).first();
+    await expect(rule).toContainText('only what you order yourself in a short message');
+    await expect(rule).toContainText('used once');
+  });
+
+  test('is not there for a step of the plan', async ({ app, driver }) => {
+    await untilFirstNote(driver, app.url);
+    await expect(driver.approval.getByRole('button', { name: 'Payload' })).toBeVisible();
+    await openRule(driver); // by then the bounds are known, and with them whether it is an order
+    await expect(driver.approval.getByRole('button', { name: yes })).toHaveCount(0);
+  });
+});
+
 test.describe('Automatic rules', () => {
   test('[AV-35] revokes a rule, so that it asks again, and offers the way back', async ({ app, driver, page }) => {
     await untilFirstNote(driver, app.url);
@@ -110,14 +152,14 @@ test.describe('Automatic rules', () => {
     await confirm(driver);
     await driver.untilPhase(atRest);
     await page.getByRole('link', { name: driver.names.links.rules }).first().click();
-    await driver.act(() => page.getByRole('button', { name: /^Revoke: note.write/ }).click());
+    await driver.act(() => page.getByRole('button', { name: /^Revoke: note.append, note.write/ }).click());
     await expect(page.getByText('No rule yet, so Nagi asks each time.')).toBeVisible();
     await driver.backToChat();
     await driver.say('seam: plan notes bees/more');
     await driver.untilPhase(waiting);
     await page.getByRole('link', { name: driver.names.links.rules }).first().click();
     await driver.act(() => page.getByRole('button', { name: /^Undo: Rule revoked/ }).click());
-    await expect(page.getByRole('button', { name: /^Revoke: note.write/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Revoke: note.append, note.write/ })).toBeVisible();
     await driver.act(() => driver.approval.getByRole('button', { name: 'Approve' }).click());
     await driver.untilPhase(atRest);
     expect((await grants(page)).map((grant) => grant.split(':')[0])).toEqual([

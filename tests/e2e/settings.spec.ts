@@ -91,7 +91,7 @@ test('config.yaml goes out, comes back in, and names the Avatar everywhere', asy
 
   await page.getByRole('link', { name: 'Chat', exact: true }).first().click();
   await driver.say('Hello');
-  await expect(driver.chat).toContainText('Hello, Taro. I am Sora.');
+  await expect(driver.chat).toContainText('Hello, Taro! I’m Sora.');
 });
 
 test.describe('in Japanese', () => {

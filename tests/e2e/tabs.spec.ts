@@ -103,7 +103,7 @@ test('the acting tab is closed: the other acts under a higher epoch, and a messa
   await expect(second.page.getByText(standby)).toBeHidden();
   await second.untilQuiet();
   await second.approve();
-  await second.tell('Hello after it');
+  await second.say('Hello after it');
 
   const { events } = await exportLog(second);
   expect(saidTexts(events)).toEqual(['Note: before the gap', 'Hello in the gap', 'Hello after it']);

@@ -8,6 +8,7 @@ import { isSpeaking } from '../../src/lib/agent/fold/capability';
 import { goalOfSubject } from '../../src/lib/agent/fold/plan-change';
 import type { Run, Snapshot } from '../../src/lib/agent/fold/snapshot';
 import { isHeldBack } from '../../src/lib/agent/step/next-work';
+import { isJsonObject } from '../../src/lib/base/json';
 import { editedText, withPartsBack } from '../../src/lib/base/edit-text';
 import { keptParts, type KeptPart } from '../../src/lib/events/action-result';
 import { textOf } from '../../src/lib/events/family';
@@ -90,6 +91,7 @@ export class Oracle {
     const agreed = log.filter((event) => event.type === 'change' && isAgreedPlan(event, log));
     this.world.coverage.count('plans changed by a card', agreed.length);
     this.#checkKept(log);
+    this.#checkOrders(log);
     for (const event of log) {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
       if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
@@ -102,6 +104,20 @@ export class Oracle {
     }
     const left = run.intents.find((intent) => intent.task === null && !isOnItsWay(intent.id, run));
     if (left) throw new Violation('intent_has_an_end', `${left.id} is open, and nothing goes on for it`);
+  }
+
+  /** What a rule for the person's own orders granted is the first that a short message typed by them led to, and only adds. */
+  #checkOrders(log: readonly LogEvent[]): void {
+    const ofOrders = new Set<string>();
+    for (const event of log) {
+      if (event.type === 'change' && isJsonObject(event.after?.['bounds']) && 'order' in event.after['bounds'])
+        ofOrders.add(event.subject.replace('rules.', 'rule:'));
+      if (event.type !== 'approval' || !ofOrders.has(event.by ?? '')) continue;
+      const thought = log[Number(event.decision.slice(1)) - 1];
+      const problem = thought?.type === 'thought' ? problemWithOrder(thought, log) : 'nothing decided it';
+      if (problem !== null) throw new Violation('order_is_the_persons', `seq ${event.seq}: ${problem}`);
+      this.world.coverage.count('orders granted by a rule');
+    }
   }
 
   /** A note holds what was written, with the corrections that were made, until that is taken back or brought anew. */
@@ -171,6 +187,24 @@ export class Oracle {
       if (text.includes(passage)) throw new Violation('taken_out_is_gone', `${passage} is told on ${pack.trigger.seq}`);
     }
   }
+}
+
+function problemWithOrder(
+  { seq, trigger, decision, also, taint }: EventOf<'thought'>,
+  log: readonly LogEvent[],
+): string | null {
+  const input = log[(trigger ?? 0) - 1];
+  if (input?.type !== 'input' || input.authority !== 'user' || input.choice || input.pictures) return 'nobody typed it';
+  if ((textOf(input.text) ?? '').length > 200) return 'it is long enough to be pasted';
+  if (taint.length > 0 || also || decision.task !== undefined) return 'more than the message led to it';
+  if (log.some((other) => other.type === 'thought' && other.trigger === trigger && other.seq < seq))
+    return 'it is not the first';
+  const { action_type: action, action_payload: payload } = decision;
+  const isAdding =
+    action === 'note.append' ||
+    (action === 'note.write' && payload['mode'] === 'create') ||
+    (action === 'alarm.set' && payload['alarm'] === undefined);
+  return isAdding ? null : `${action} does not only add`;
 }
 
 /** What the person said otherwise, with what came of it, and answers that another one stands for: by seq, of the whole log. */
@@ -374,11 +408,13 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
       event.reason === 'invalid' &&
       tried.includes(event.trigger ?? 0),
   );
-  // the person ended its task before anybody knew how it had gone
+  // the person ended its task before it was done, or before anybody knew how it had gone
+  const last = own.at(-1);
+  const isUnderWay = last !== undefined && !ends.some(({ decision }) => decision === `D${last.seq}`);
+  const ended = lastEnd?.outcome === 'uncertain' ? lastEnd : null;
+  const held = isUnderWay ? { seq: last.seq, task: last.decision.task ?? null } : ended;
   const isGone =
-    lastEnd?.outcome === 'uncertain' &&
-    lastEnd.task !== null &&
-    log.some((event) => isByHandOf(event, lastEnd.task) && event.seq > lastEnd.seq);
+    held !== null && held.task !== null && log.some((event) => isByHandOf(event, held.task) && event.seq > held.seq);
   if (isGone || isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
   const isOfIt = (message: number): boolean => message === seq || intents.has(`I${message}`);
   if (log.some((event) => event.type === 'output' && event.cut && event.to?.some(isOfIt))) return null; // they had enough

@@ -1,5 +1,6 @@
 import type { BroughtPicture, InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import { mayAskAgain } from '../../src/lib/agent/fold/exchange';
+import { isOfOrders } from '../../src/lib/agent/fold/rules';
 import type { Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { TaskChange } from '../../src/lib/agent/fold/task-change';
 import { encodeBase64url } from '../../src/lib/base/base64url';
@@ -185,6 +186,10 @@ export class Person {
         payload: { alarm: alarm?.id ?? 'A1', text: alarm?.text ?? 'tea' },
       },
       { capability: 'note.write', payload: { path: 'typed.md', content: `Typed ${++this.#texts}`, mode: 'replace' } },
+      ...['a', 'b', 'c'].map((name) => ({
+        capability: 'note.append',
+        payload: { path: `added-${name}.md`, content: `Added ${this.#texts}` },
+      })),
     ]);
     coverage.count('commands typed');
     this.#put(tab, { kind: 'command', line: `/${capability}`, capability, payload, taint: [] });
@@ -249,7 +254,12 @@ export class Person {
     const { pending } = snapshot.run;
     if (!pending) return;
     const { request, digest } = pending;
-    const { choice } = this.world;
+    const { choice, reads } = this.world;
+    if (pending.task === null && choice.chance(0.5)) {
+      const mind = pending.command === undefined && reads ? 'models.example' : 'here';
+      const order = { bounds: { order: 'own', mind }, rate_an_hour: 20, lasts_hours: null };
+      return this.#put(tab, { kind: 'rule', request, digest, ...order, via: 'button' });
+    }
     const terms = { bounds: {}, rate_an_hour: 1 + choice.below(4), lasts_hours: choice.chance(0.5) ? 1 : null };
     this.#put(tab, { kind: 'rule', request, digest, ...terms, via: 'button' });
   }
@@ -299,9 +309,14 @@ export class Person {
   }
 }
 
+/** What a rule for the person's own orders is made of. */
+const adding: readonly string[] = ['note.append', 'alarm.set'];
+
 /** Notes are written again and again, so that a rule for them comes to use; the outside is always asked about. */
 function wantsRule({ snapshot: { run } }: View, { choice, reads }: World): boolean {
   const hasOne = run.rules.some(({ shipped }) => !shipped);
+  const hasOfOrders = run.rules.some(isOfOrders);
+  if (run.pending?.task === null && adding.includes(run.pending.capability) && !hasOfOrders) return choice.chance(0.9);
   return run.pending?.capability === 'note.write' && !hasOne && choice.chance(reads ? 0.9 : 0.24);
 }
 

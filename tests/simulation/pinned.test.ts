@@ -22,6 +22,8 @@ describe.each<[found: string, seeds: readonly number[]]>([
   ['what a message began was lost where the plan was due of the same result', [45151]],
   ['a message that no answer came of left for good what it went on with, and was missed as unanswered', [46324]],
   ['a message waited for good for an end that went with its step, which a card dropped', [478]],
+  ['an order was taken for the answer to a question that a mind had found answered', [91535]],
+  ['a message was missed as unanswered, the step of whose card the person dropped by hand', [96951]],
 ])('%s', (_, seeds) => {
   it.each(seeds)('not in seed %d', async (seed) => {
     await expect(new Simulation(seed).run()).resolves.toBeUndefined();

@@ -94,6 +94,7 @@ const rarePerThousand: Readonly<Record<string, number>> = {
 const countsPerThousand = {
   'moves to the archive': 200,
   'granted by a rule of the person': 200,
+  'orders granted by a rule': 8,
   'commands typed': 1_000,
   'alarms rung': 20,
   'files brought in': 100,

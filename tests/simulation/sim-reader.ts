@@ -146,6 +146,10 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
     if (made) return made;
   }
   const say = choice.chance(0.5) ? { say: `I would like to see to it: ${trigger.text ?? '-'}` } : {};
+  if (choice.chance(0.3)) {
+    const content = `Added for ${trigger.seq}`;
+    return decision({ action_type: 'note.append', action_payload: { path: 'asked.md', content }, ...say, ...answers });
+  }
   return choice.chance(0.6)
     ? decision({ action_type: 'note.list', action_payload: { folder: '' }, finishes: false, ...say, ...answers })
     : decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, ...say, ...answers });

@@ -6,6 +6,8 @@ import { shippedLater, type RuleTerms } from '../../src/lib/agent/fold/snapshot'
 import { planOf, resultBody, shortLog, type LogWriter } from './clean-log';
 import { chained, edited, eventAt, exported, extended, replaced, takenOut, type ForgedLog, type Stored } from './forge';
 import { correctedOtherwise } from './forged-corrections';
+import { actedWithoutOrder } from './forged-orders';
+import { movedOtherwise } from './forged-moves';
 import { wholeLog } from './whole-log';
 
 /** Where they are kept; from the project's root. */
@@ -13,6 +15,7 @@ export const forgedFolder = 'tests/fixtures/forged';
 
 type Output = Extract<EventBody, { type: 'output' }>;
 const publicChain = 'comes of a public input, with no approval by the user between';
+const notDropped = 'it drops a purpose, and no word of the person’s own that rules read does';
 const publicly = { source: 'discord', authority: 'public', surface: null } as const;
 
 /** All of them, made anew: the same bytes each time. The short log behind most has its own first note at seq 8 to 14. */
@@ -24,6 +27,7 @@ export function forgedLogs(): ForgedLog[] {
     ...proposedOtherwise(),
     ...keptOtherwise(),
     ...correctedOtherwise(),
+    ...actedWithoutOrder(),
     ...readingAnyway(),
     ...repeated(),
     ...illJudged(),
@@ -37,6 +41,7 @@ export function forgedLogs(): ForgedLog[] {
     ...served(),
     ...takenBack(),
     ...notesBroughtBack(),
+    ...movedOtherwise(),
     ...summedUp(),
     ...saidOtherwise(),
   ];
@@ -579,6 +584,16 @@ function usurped(): ForgedLog[] {
       text: withMore(({ input, think }) =>
         think(input('/purpose Learn about wasps'), null, {}, { plan_update: planOf('G2', 'Rest'), isOfModel: true }),
       ),
+    },
+    {
+      ...forged('6-purpose-dropped-by-a-model', 16, notDropped),
+      text: withMore(({ input, think }) =>
+        think(input('Drop it'), null, {}, { plan_update: { purpose_dropped: true }, isOfModel: true }),
+      ),
+    },
+    {
+      ...forged('6-purpose-dropped-by-nobody', 15, notDropped),
+      text: withMore(({ think }) => think(12, null, {}, { plan_update: { purpose_dropped: true } })),
     },
     {
       ...forged('6-purpose-nobody-approved', 15, 'it sets a purpose that nobody approved'),

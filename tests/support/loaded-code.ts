@@ -6,12 +6,11 @@ import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/repair';
 import '../../src/lib/runtime/replace-log';
 import { loadLateStep } from '../../src/lib/runtime/late-step';
-import { languages } from '../../src/lib/base/language';
 import { prepareReflex } from '../../src/lib/deliberation/reflex';
 import { loadWork } from '../../src/lib/runtime/late-work';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
 
 await loadWork();
 await loadLateStep();
-await Promise.all(languages.map((lang) => prepareReflex(lang)));
+await prepareReflex();
 await Promise.all(shippedCapabilities.map(async ({ prepare }) => prepare?.()));

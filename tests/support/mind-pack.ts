@@ -4,9 +4,6 @@ import { defaultSettings } from '../../src/lib/agent/fold/settings';
 import { baselineMood } from '../../src/lib/mind/mood';
 import { defaultPersona } from '../../src/lib/mind/persona';
 import type { Entry, Transcript } from '../../src/lib/mind/transcript';
-import { loadWords } from '../../src/lib/mind/reflex/words';
-
-await Promise.all([loadWords('en'), loadWords('ja')]);
 
 /** Something a person said, as a mind sees it. */
 export function said(text: string, more: Partial<PackEvent> = {}): PackEvent {
@@ -51,6 +48,10 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     attempt: 1,
     trigger: said('hello'),
     together: [],
+    opener: null,
+    round: 0,
+    deeds: [],
+    open_action: null,
     is_answer: false,
     care_given: false,
     transcript: { summary: null, entries: [], left_out: 0 },

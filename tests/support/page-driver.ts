@@ -67,15 +67,8 @@ export class PageDriver {
     await this.untilQuiet(seq);
   }
 
-  /** Says something. Where it is asked whether that is a goal, it is. */
+  /** Says something, and answers nothing that it leads to. */
   async say(text: string): Promise<void> {
-    await this.tell(text);
-    if ((await this.choices()).some((label) => label.trim() === this.names.justTalk))
-      await this.choose(this.names.takeGoal);
-  }
-
-  /** Says something, and answers nothing. */
-  async tell(text: string): Promise<void> {
     await this.untilTaken(text);
     await this.act(async () => {
       await this.message.fill(text);

@@ -10,9 +10,6 @@ export interface PageNames {
   links: Record<'chat' | 'log' | 'vitals' | 'models' | 'rules' | 'data' | 'settings' | 'help', string>;
   dataButtons: Record<'import' | 'events' | 'document' | 'state' | 'head', string>;
   choices: string;
-  /** Under what may be a goal. */
-  takeGoal: string;
-  justTalk: string;
   phases: Record<
     'idle' | 'input' | 'plan' | 'thought' | 'approving' | 'asking' | 'action' | 'result' | 'rejected' | 'stopped',
     string
@@ -53,8 +50,6 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       head: 'Export head.json',
     },
     choices: 'Choices',
-    takeGoal: 'Yes',
-    justTalk: 'Just talk',
     phases: {
       idle: 'Idle',
       input: 'Input',
@@ -108,8 +103,6 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       head: 'head.jsonを書き出す',
     },
     choices: '選択肢',
-    takeGoal: 'はい',
-    justTalk: '話すだけ',
     phases: {
       idle: '待機',
       input: '入力',

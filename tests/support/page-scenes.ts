@@ -2,6 +2,7 @@ import { forEachString, type JsonObject } from '../../src/lib/base/json';
 import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import { emptySnapshot, type Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { StoredEvent, YadoriDatabase } from '../../src/lib/bridge/database';
+import { answerWords } from '../../src/lib/reflex/answers/answer-words';
 
 /** What a page finds in the database at one moment: made by hand, so that it shows any state at once. Hashes are none. */
 export interface Scene {
@@ -109,11 +110,6 @@ const words = {
     reason: 'Nine notes say overlapping things. One page will show what is still missing.',
     content:
       '# City bees, what I have\n\n1. Lime trees carry June and July…\n2. Roof hives: 9 °C warmer at noon…\n\nGap: hive-log.csv (T3 failed)',
-    greeting: [
-      'I am Nagi. I live in this browser. I plan, I act, and I ask before I change anything.',
-      'What should I work towards?',
-    ],
-    choices: ['Keep my notes tidy', 'Study for an exam', 'Write an essay', 'Something else'],
   },
   ja: {
     purpose: '街のミツバチについての文章を、12月4日までに仕上げる。',
@@ -145,11 +141,6 @@ const words = {
     lines: ['新しいノート bees/まとめ.md を書く', 'この端末のノートに一件追加。外へは何も送りません。'],
     reason: '九つのメモは内容が重なっている。一枚にすれば、何が足りないか見える。',
     content: '# 街のミツバチ\n\n1. 六月と七月はボダイジュ…\n2. 屋上の巣箱は正午に9 °C高い…',
-    greeting: [
-      '凪です。このブラウザーに住んでいます。自分で計画して動きますが、何かを変える前には必ず尋ねます。',
-      '何を目指しましょうか。',
-    ],
-    choices: ['ノートを整理する', '試験の勉強', '文章を書く', 'ほかのこと'],
   },
 } as const;
 type Lang = keyof typeof words;
@@ -265,7 +256,7 @@ export function halted(
 }
 
 export function firstOpen(lang: Lang): Scene {
-  const w = words[lang];
+  const { first, firstButtons } = answerWords[lang];
   const snapshot = emptySnapshot();
   snapshot.run.phase = 'asking';
   snapshot.run.asking = {
@@ -286,11 +277,8 @@ export function firstOpen(lang: Lang): Scene {
     answer: null,
   };
   snapshot.run.last = { seq: 3, hash: zeros, time: null };
-  const choices = w.choices.map((label, i) => ({ id: `c${i}`, label }));
-  return {
-    events: [out(2, '14:00', 'reply', w.greeting[0]), out(3, '14:00', 'question', w.greeting[1], { choices })],
-    snapshot,
-  };
+  const choices = firstButtons.map(({ id, label }) => ({ id, label }));
+  return { events: [out(3, '14:00', 'question', first(lang === 'ja' ? '凪' : 'Nagi'), { choices })], snapshot };
 }
 
 export function asking(lang: Lang): Scene {

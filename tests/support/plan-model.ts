@@ -69,7 +69,7 @@ const partyOf12 = {
 
 /** Every place that holds the number; the first try is of a text that stands in the note twice. */
 function partyOf15(prompt: string): string[] {
-  const alarm = /\b(A\d+) 08:00/.exec(prompt.slice(prompt.lastIndexOf('# Now')))?.[1] ?? '';
+  const alarm = /\b(A\d+) [^\n]*08:00/.exec(prompt.slice(prompt.lastIndexOf('# Now')))?.[1] ?? '';
   const isSecond = prompt.includes('stands 2 times in party/budget.md');
   return [
     'rename G1 A party for 15',

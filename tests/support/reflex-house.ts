@@ -12,16 +12,18 @@ export class ReflexHouse extends AgentHouse {
   readonly lang: Language;
 
   constructor(lang: Language, date = '2026-11-28', persona?: Persona) {
-    super({ mind: createReflex(), clock: new FakeClock(Date.parse(`${date}T09:00:00.000Z`)), readsAgainst: true });
+    super({
+      mind: createReflex((path) => Promise.resolve(this.store.notes.get(path) ?? null)),
+      clock: new FakeClock(Date.parse(`${date}T09:00:00.000Z`)),
+      readsAgainst: true,
+    });
     this.lang = lang;
     if (persona) this.store.mind.set('persona', persona);
   }
 
-  /** Says something, in the person's language. Where it is asked whether that is a goal, it is. */
-  async tell(text: string) {
-    const outcome = await this.say(text, { lang: this.lang });
-    if (this.asked === 'ask.offer') await this.press('offer:take');
-    return outcome;
+  /** Says something, in the person's language. */
+  tell(text: string) {
+    return this.say(text, { lang: this.lang });
   }
 
   press(choice: string) {

@@ -22,6 +22,10 @@ export const noteLines: LineFamily = {
       earlier: { 1: (payload) => coded('note.read', { path: textIn(payload, 'path') }) },
     },
     'note.delete': { version: 1, lines: (payload) => coded('note.delete', { path: textIn(payload, 'path') }) },
+    'note.move': {
+      version: 1,
+      lines: (payload) => coded('note.move', { path: textIn(payload, 'path'), to: textIn(payload, 'to') }),
+    },
     'note.list': {
       version: 1,
       lines: (payload) => {
@@ -62,6 +66,11 @@ export const noteLines: LineFamily = {
     'note.delete.touches': {
       en: 'Your notes on this device, one file removed for good. {sent}',
       ja: 'この端末のノートを一件削除。元には戻せません。{sent}',
+    },
+    'note.move': { en: 'Rename the note {path} to {to}', ja: 'ノート {path} の名前を {to} に変える' },
+    'note.move.touches': {
+      en: 'Your notes on this device: one gets another name, its text stays as it is. {sent}',
+      ja: 'この端末のノート一件の名前だけ。中身は変わりません。{sent}',
     },
     'note.list': { en: 'List the notes in {folder}', ja: '{folder} のノートを一覧する' },
     'note.list.all': { en: 'List all notes', ja: 'すべてのノートを一覧する' },

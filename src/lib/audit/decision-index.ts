@@ -19,7 +19,7 @@ export interface DecisionFacts {
   beside: { text: string } | 'redacted' | null;
   /** Canonical JSON of the payload in committed form: short whatever the payload is, since texts stand as hashes. */
   payload: string;
-  /** Of its texts those that a rule may be bound to. */
+  /** Of its texts those that say where: a rule may be bound to them. */
   places: Partial<Record<(typeof placeKeys)[number], { text: string } | 'redacted'>>;
   /** Of a note that is written over: what wrote the text that was shown. */
   base?: number;
@@ -41,7 +41,7 @@ export interface DecisionIndex {
   get(decision: string): DecisionFacts | undefined;
 }
 
-const placeKeys = ['path', 'folder', 'mode'] as const;
+const placeKeys = ['path', 'to', 'folder', 'mode'] as const;
 
 /** Those in a payload; what is none is left out, since an audit reads what nobody checked. */
 function keptAlarmsIn({ alarms }: JsonObject): JsonObject[] {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forgedFolder, forgedLogs } from '../../../tests/support/forged-logs';
+import { orderedAfterQuestion, ordersOnly } from '../../../tests/support/forged-orders';
 import { audit } from './audit';
 import { exitCodeOf, verdictOf, type AuditReport } from './report';
 
@@ -118,9 +119,43 @@ describe('forged logs', () => {
       '3-note-kept-of-another',
       '3-note-added-to-keeps-a-text',
       '3-note-written-over-keeps-its-length',
+      '3-note-moved-keeps-a-text',
+      '3-note-moved-keeps-another-name',
+      '3-note-moved-keeps-another-note',
+      '3-note-written-keeps-a-name',
+      '3-note-moved-back-to-another-name',
+      '3-note-moved-brings-a-text',
+      '3-note-moved-back-over-newer-text',
     ])('a note that was written over, or came back, as none can: %s', (name) => {
       expectFound(name);
     });
+    it.each([
+      '3-order-second-action',
+      '3-order-after-its-result',
+      '3-order-of-outside-words',
+      '3-order-in-a-turn-of-the-plan',
+      '3-order-pasted',
+      '3-order-pressed',
+      '3-order-that-answers',
+      '3-order-that-answers-after-another-message',
+      '3-order-that-was-put-off',
+      '3-order-to-replace',
+      '3-order-to-change-an-alarm',
+      '3-order-to-delete',
+      '3-order-to-another-mind',
+      '3-order-rule-of-a-replacing',
+    ])('a rule for what the person orders grants what they did not order so: %s', (name) => {
+      expectFound(name);
+    });
+    it('a rule for what the person orders grants what they do', () => {
+      expect(verdictOf(audit(ordersOnly().split('\n')))).not.toContain('invariant');
+    });
+    it.each(['found', 'by hand'] as const)(
+      'a rule for what the person orders grants what they do once a question is over: its step was %s',
+      (end) => {
+        expect(verdictOf(audit(orderedAfterQuestion(end).split('\n')))).not.toContain('invariant');
+      },
+    );
     it('a reason for a no that nobody gave', () => expectFound('3-why-of-no-refusal'));
     it('a mind that only talks has acted', () => expectFound('3-talk-that-acts'));
     it('[AV-30] a no was turned into a yes, and the result still tells of it', () =>
@@ -190,6 +225,8 @@ describe('forged logs', () => {
     it('[AV-20] a change by a public input', () => expectFound('6-public-change'));
     it('a purpose that a model set', () => expectFound('6-purpose-by-a-model'));
     it('a purpose that a model set in place of the one that was said', () => expectFound('6-purpose-other-than-said'));
+    it('a purpose that a model dropped', () => expectFound('6-purpose-dropped-by-a-model'));
+    it('a purpose that was dropped without a word', () => expectFound('6-purpose-dropped-by-nobody'));
     it('a purpose that nobody approved', () => expectFound('6-purpose-nobody-approved'));
     it.each([
       '6-follow-up-of-a-public-word',

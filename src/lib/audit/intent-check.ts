@@ -1,13 +1,10 @@
 import { isSpeaking } from '../agent/fold/capability';
 import { problemWithFound, reopenedStep } from '../agent/fold/goals';
 import { intentOf, isTurnOfEnds } from '../agent/fold/intents';
-import { isByHand, isFoundDone } from '../events/action-result';
 import type { Snapshot } from '../agent/fold/snapshot';
 import type { EventOf, LogEvent } from '../events/log-event';
-import { textOf } from '../events/family';
-import { isCommand } from '../agent/fold/chat-grammar';
-import { isPublic } from './authority-check';
 import type { Check } from './check';
+import { createOpenQuestion } from './open-question';
 import type { Invariant, Report } from './report';
 
 /**
@@ -33,7 +30,7 @@ export function createIntentCheck(report: Report): Check {
 
   /** Beside the plan's own turns, a task is ended or worked on by who answers its question, takes its card back or does otherwise what was refused. */
   function taskProblem(event: EventOf<'thought'>, before: Snapshot) {
-    const { answers, ends_task: ended, replaces, decision, trigger } = event;
+    const { answers, ends_task: ended, replaces, decision, trigger, way = 'rules' } = event;
     const { asking, pending, due, queue } = before.run;
     const asked = answers === undefined || asking?.output !== answers || asking.finishes ? null : asking.task;
     if (ended !== undefined && ended !== asked) return `it ends ${ended}, whose question it does not answer`;
@@ -41,7 +38,9 @@ export function createIntentCheck(report: Report): Check {
     const dues = [due, ...queue].filter((one) => one !== null).filter(({ seq }) => seq === trigger);
     const reopened = dues.map((one) => reopenedStep(before, one)?.task);
     const task = decision.task ?? null;
-    if (decision.leaves_more !== undefined && (task === null || ![replaced, ...reopened].includes(task)))
+    // rules go on with a message that asks for two things
+    const isOfRules = way === 'rules' && task === null;
+    if (decision.leaves_more !== undefined && !isOfRules && (task === null || ![replaced, ...reopened].includes(task)))
       return 'it leaves more of a message to do beside a task that is not at hand';
     // where a text was taken out, what was due can be another than it was, or nothing
     const isOfMessage = dues.length > 0 && dues.every(({ kind }) => kind === 'input' || kind === 'follow');
@@ -97,51 +96,28 @@ export function createIntentCheck(report: Report): Check {
       // another answer is one for the same intent
       if (event.type === 'lifecycle' && event.name === 'asked_again' && before.run.exchange)
         intents.set(before.run.exchange.intent, null);
-      question.visit(event, before);
+      question.visit(event);
     },
   };
 }
 
-/** The newest question of a mind's, and what can settle it. */
+/** The newest question of a mind's, and the messages that may settle it. */
 function createQuestion(): {
-  visit(event: LogEvent, before: Snapshot): void;
+  visit(event: LogEvent): void;
   problemWith(answered: number, trigger: number | null): string | null;
 } {
-  let open: { output: number; decision: string } | null = null;
+  const open = createOpenQuestion();
   /** Messages of which a mind that reads says what they are, since that question was asked. */
   let judged = new Set<number>();
 
-  function isEnd(event: LogEvent, { output, decision }: NonNullable<typeof open>, { run }: Snapshot): boolean {
-    switch (event.type) {
-      case 'result':
-        if (event.status === 'goal_done') return false;
-        if (isByHand(event) || isFoundDone(event)) return event.task !== null && run.asking?.task === event.task; // a file that was brought in ends none
-        return event.decision === decision;
-      case 'thought':
-        return event.answers === output;
-      case 'input': {
-        const { judged: byMind, aside, care, choice, text, surface } = event;
-        if (surface === 'plan') return false;
-        if (choice) return choice.question === output;
-        const isAnswer = !isPublic(event) && byMind === undefined && !aside && !care && surface !== 'notes';
-        return isAnswer && textOf(text) !== null && !isCommand(textOf(text));
-      }
-      default:
-        return false;
-    }
-  }
-
   return {
-    visit(event, before) {
-      if (open && isEnd(event, open, before)) open = null;
+    visit(event) {
+      open.visit(event);
       if (event.type === 'input' && event.judged === 'mind') judged.add(event.seq);
-      if (event.type === 'output' && event.kind === 'question' && event.decision !== null) {
-        open = { output: event.seq, decision: event.decision };
-        judged = new Set();
-      }
+      if (event.type === 'output' && event.kind === 'question' && event.decision !== null) judged = new Set();
     },
     problemWith(answered, trigger) {
-      if (open?.output !== answered) return `it answers seq ${answered}, which is no question that was open`;
+      if (open.output() !== answered) return `it answers seq ${answered}, which is no question that was open`;
       return trigger !== null && judged.has(trigger)
         ? null
         : `its trigger is no message that a mind may take for an answer`;

@@ -9,8 +9,24 @@ import { isCorrection, type DecisionIndex } from './decision-index';
 import { isSame } from './proposed-check';
 import type { Report } from './report';
 
-const writing: readonly string[] = ['note.write', 'note.append', 'note.delete', keepCapability, planCapability];
-const keepsNotes: readonly (string | null | undefined)[] = ['note.write', 'note.append', keepCapability];
+const writing: readonly string[] = [
+  'note.write',
+  'note.append',
+  'note.delete',
+  'note.move',
+  keepCapability,
+  planCapability,
+];
+const moveCapability = 'note.move';
+const keepsNotes: readonly (string | null | undefined)[] = ['note.write', 'note.append', 'note.move', keepCapability];
+
+interface Kept {
+  paths: (string | null)[];
+  action: number;
+  isNew: boolean;
+  /** Of a note that got another name. */
+  from?: string | null;
+}
 
 /**
  * Part of invariant 3: a text of a note is written over only where it is the one that was shown, and comes back once, by what kept it, as long
@@ -20,12 +36,11 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
   /** By path: what last wrote it. */
   const writers = new Map<string, number>();
   /** Results that kept notes, or parts of them, by seq; a path that was taken out is null. `isNew`: there was none before. */
-  const kept = new Map<number, { paths: (string | null)[]; action: number; isNew: boolean }>();
+  const kept = new Map<number, Kept>();
   const undone = new Set<number>();
 
   function pathOf(decision: string): string | null {
-    const path = decisions.get(decision)?.places.path;
-    return path === undefined || path === 'redacted' ? null : path.text;
+    return placeIn(decisions.get(decision)?.places.path);
   }
 
   function resultProblem(event: EventOf<'result'>): string | null {
@@ -39,14 +54,24 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
       const said = textOf(event.kept.path);
       const isOverwritten = 'text' in event.kept && event.kept.text !== null;
       const isAdded = facts?.capability === 'note.append';
+      const isMoved = facts?.capability === moveCapability;
+      const own = isMoved ? placeIn(facts.places.to) : path;
       if (!keepsNotes.includes(facts?.capability)) problem = `it keeps a note, and ${decision} wrote over none`;
+      else if (isMoved !== 'from' in event.kept)
+        problem = isMoved
+          ? `it keeps a text, and ${decision} only gave it another name`
+          : `it keeps how a note was called, and ${decision} gave none another name`;
+      else if (isMoved && 'from' in event.kept && isOther(textOf(event.kept.from), path))
+        problem = `it keeps another name than ${decision} took`;
       else if ('length' in event.kept ? !isAdded : isAdded && isOverwritten)
         problem = isAdded
           ? `it keeps a text, and ${decision} only added to it`
           : `it keeps how much of a note stays, and ${decision} added to none`;
-      else if (said !== null && path !== null && said !== path)
-        problem = `it keeps another note than ${decision} wrote`;
-      kept.set(seq, { paths: [said], action, isNew: 'text' in event.kept && event.kept.text === null });
+      else if (isOther(said, own)) problem = `it keeps another note than ${decision} wrote`;
+      kept.set(seq, {
+        ...{ paths: [said], action, isNew: 'text' in event.kept && event.kept.text === null },
+        ...('from' in event.kept && { from: textOf(event.kept.from) }),
+      });
     }
     if (event.kept_parts) {
       if (!isCorrection(facts)) problem ??= `it keeps parts of notes, and ${decision} edited none`;
@@ -62,6 +87,8 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
     if (facts?.base !== undefined && last !== undefined && facts.base !== last && outcome === 'success' && event.kept)
       problem ??= `it wrote over what seq ${last} left, and what seq ${facts.base} left was shown`;
     writers.set(path, action);
+    const to = facts?.capability === moveCapability ? placeIn(facts.places.to) : null;
+    if (to !== null) writers.set(to, action);
     return problem;
   }
 
@@ -70,9 +97,15 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
     if (!back || by !== 'user') return 'it brings a note back that nothing kept';
     if (undone.has(undo_of ?? 0)) return `seq ${undo_of} was undone already`;
     undone.add(undo_of ?? 0);
-    if (back.isNew !== (after === null))
+    if (back.from !== undefined) {
+      const value = after?.['value'];
+      if (before === null || (typeof value !== 'string' && !isJsonObject(value)))
+        return 'it brings a text back, and the note only got another name';
+      if (isOther(typeof value === 'string' ? value : null, back.from))
+        return `it gives the note another name than seq ${undo_of} kept`;
+    } else if (back.isNew !== (after === null))
       return back.isNew ? 'it brings back a note that was new' : 'it takes a note away that was there before';
-    const value = (back.isNew ? before : after)?.['value'];
+    const value = (back.isNew || back.from !== undefined ? before : after)?.['value'];
     const paths = (Array.isArray(value) ? value : [value]).map((one) => (isJsonObject(one) ? null : one));
     if (paths.length !== back.paths.length) return `it brings back another note than seq ${undo_of} kept`;
     let problem: string | null = null;
@@ -82,6 +115,7 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
       if (path !== own) return `it brings back another note than seq ${undo_of} kept`;
       const last = writers.get(own);
       writers.set(own, seq);
+      if (typeof back.from === 'string') writers.set(back.from, seq);
       if (last !== undefined && last !== back.action) problem ??= `seq ${last} wrote that note since`;
     }
     return problem;
@@ -102,6 +136,15 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
       if (problem !== null) report(3, { line, seq }, problem);
     },
   };
+}
+
+function placeIn(place: { text: string } | 'redacted' | undefined): string | null {
+  return place === undefined || place === 'redacted' ? null : place.text;
+}
+
+/** What was taken out of one of them is no other. */
+function isOther(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one !== other;
 }
 
 type KeptParts = NonNullable<Extract<EventOf<'result'>, { outcome: unknown }>['kept_parts']>;

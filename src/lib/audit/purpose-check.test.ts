@@ -36,6 +36,20 @@ describe('a purpose in a log', () => {
     expect(violations(sets('Rest', 'Rest', true), 1)).toEqual([]);
   });
 
+  it('is dropped where rules read it out of the person’s own words, and by nobody else', () => {
+    const dropped =
+      (isOfModel: boolean, taint: string[] = [], trigger?: number) =>
+      ({ events, input, think }: LogWriter) => {
+        const said = input('Drop it');
+        if (taint.length > 0) Object.assign(events.at(-1) ?? {}, { taint });
+        think(trigger ?? said, null, {}, { plan_update: { purpose_dropped: true }, isOfModel, taint });
+      };
+    const told = 'it drops a purpose, and no word of the person’s own that rules read does';
+    expect(violations(dropped(false))).toEqual([]);
+    expect(violations(dropped(true))).toContain(told);
+    expect(violations(dropped(false, [], 12))).toContain(told);
+  });
+
   it('that was proposed and approved is the one that was approved', () => {
     const proposal = { purpose: 'Rest', purpose_kind: 'ongoing' };
     const agreed = (value: string) => (writer: LogWriter) => {

@@ -1,5 +1,6 @@
 import { purposeSaid } from '../agent/fold/chat-grammar';
 import { purposeSubject } from '../agent/fold/goals';
+import { isMessage } from '../events/input';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';
@@ -18,6 +19,8 @@ export function createPurposeCheck(report: Report): Check {
   const proposals = createProposals();
   /** By the seq of a message; null: its text was redacted. */
   const said = new Map<number, string | null>();
+  /** Messages and presses of theirs alone. */
+  const own = new Set<number>();
   /** Changes that put it in other words, and were not taken back. */
   const reworded = new Map<number, EventOf<'change'>>();
 
@@ -29,6 +32,8 @@ export function createPurposeCheck(report: Report): Check {
       return isApproved ? null : 'it sets a purpose that nobody approved';
     }
     const isOfModel = event.type === 'thought' && event.v >= sinceVersion && event.lang === null;
+    if (event.type === 'thought' && event.decision.plan_update?.purpose_dropped && !isDroppedByPerson(event))
+      return 'it drops a purpose, and no word of the person’s own that rules read does';
     return isOfModel && setsOther(event) ? 'a model sets a purpose that the person neither said nor approved' : null;
   }
 
@@ -39,6 +44,11 @@ export function createPurposeCheck(report: Report): Check {
     if (!known || trigger !== undo_of || by !== 'user' || after?.['keeps_goals'] !== true) return false;
     const isBack = ['value', 'kind', 'decision'].every((name) => isSame(after[name], known.before?.[name]));
     return isBack && isSame(before?.['value'], known.after?.['value']);
+  }
+
+  /** Rules read it out of what the person typed or pressed, and nobody else's words are in that. */
+  function isDroppedByPerson({ lang, way = 'rules', trigger }: EventOf<'thought'>): boolean {
+    return lang !== null && way === 'rules' && trigger !== null && own.has(trigger);
   }
 
   function setsOther({ decision, trigger }: EventOf<'thought'>): boolean {
@@ -54,6 +64,7 @@ export function createPurposeCheck(report: Report): Check {
       const problem = problemWith(event);
       if (problem !== null) report(6, { line, seq }, problem);
       if (event.type === 'input' && !isPublic(event)) {
+        if (event.taint.length === 0 && isMessage(event)) own.add(seq);
         const text = textOf(event.text);
         const purpose = purposeSaid({ text, taint: event.taint });
         if (purpose !== null || text === null) said.set(seq, purpose);

@@ -1,9 +1,12 @@
+import { addingCapabilities, addingMode } from '../agent/fold/adding-notes';
+import { isAdding } from '../agent/fold/own-order';
 import { isForGood, isNeverByRule, isOfMind } from '../agent/fold/rules';
 import { termsIn } from '../agent/fold/evolve-change';
 import { shippedLater, shippedRule, shippedRules, type RuleTerms } from '../agent/fold/snapshot';
 import { canonicalJson } from '../base/canonical-json';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { DecisionFacts, DecisionIndex } from './decision-index';
+import { createOrders, payloadOf } from './orders';
 import { createProposals, isAsProposed } from './proposed-check';
 
 /**
@@ -19,6 +22,14 @@ export interface RulesInForce {
   visit(event: LogEvent): void;
 }
 
+/** What the person granted. */
+interface Grant {
+  decision: string;
+  capability: string;
+  version: number;
+  isTainted: boolean;
+}
+
 interface Rule {
   terms: RuleTerms;
   isShipped: boolean;
@@ -31,7 +42,8 @@ const hourMs = 3_600_000;
 export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
   const rules = new Map<string, Rule>(shippedRules.map((terms) => [terms.id, { terms, isShipped: true, hour: null }]));
   /** What the person granted, by seq: the kind of action that a rule may be made of. */
-  const grants = new Map<number, { kind: string; isTainted: boolean }>();
+  const grants = new Map<number, Grant>();
+  const orders = createOrders();
   /** What the Avatar proposed and the person granted. */
   const proposals = createProposals();
   /** Changes of rules by seq: what they replaced. */
@@ -61,11 +73,20 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
     }
     if (trigger === null) return false;
     const grant = grants.get(trigger);
-    const kind = `${terms.capabilities.join()} v${terms.capability_version}`;
     const behind = proposals.behind(trigger);
     const proposal = behind && decisions.get(behind.decision)?.proposal;
     if (behind && proposal) return !behind.isUsed && isAsProposed(event, proposal, proposals);
-    return grant?.kind === kind && !grant.isTainted;
+    return grant !== undefined && !grant.isTainted && isOfKind(grant, terms) && isOrderOf(grant, terms);
+  }
+
+  /** Of the person's y, a rule for orders is for what only adds, and for who judged then. */
+  function isOrderOf({ decision, capability }: Grant, { bounds }: RuleTerms): boolean {
+    const { order, ...others } = bounds ?? {};
+    if (order === undefined) return true;
+    const facts = decisions.get(decision);
+    const isAddition = facts !== undefined && isAdding(capability, payloadOf(facts));
+    const mind = others['mind'];
+    return isAddition && Object.keys(others).join() === 'mind' && (mind == null || isOfMind(mind, facts));
   }
 
   function visitChange(event: EventOf<'change'>): void {
@@ -87,9 +108,17 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
     rules.set(id, { terms, isShipped: shipped !== undefined, hour: null });
   }
 
-  function visitApproval({ seq, status, by, capability, capability_version, taint }: EventOf<'approval'>): void {
+  function visitApproval({
+    seq,
+    status,
+    by,
+    decision,
+    capability,
+    capability_version,
+    taint,
+  }: EventOf<'approval'>): void {
     if (status !== 'granted' || by !== 'user') return;
-    grants.set(seq, { kind: `${capability} v${capability_version}`, isTainted: taint.length > 0 });
+    grants.set(seq, { decision, capability, version: capability_version, isTainted: taint.length > 0 });
   }
 
   return {
@@ -107,7 +136,10 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
       if (expires !== null && time >= expires) return `${by} ended at ${expires}`;
       if (bounds?.['mind'] !== undefined && !isOfItsMind(bounds['mind'], facts))
         return `${by} is for another mind than ${grant.decision} is of`;
-      if (!covers(bounds, facts)) return `${by} does not cover the payload of ${grant.decision}`;
+      if (bounds?.['order'] !== undefined) {
+        const problem = bounds['order'] === null ? null : orders.problemWith(grant, facts);
+        if (problem !== null) return `${by} is for what the person orders: ${problem}`;
+      } else if (!covers(bounds, capability, facts)) return `${by} does not cover the payload of ${grant.decision}`;
       const uses = usesAfter(rule, Date.parse(time));
       return rate_an_hour !== null && uses > rate_an_hour
         ? `${by} allows ${rate_an_hour} an hour; this is one more`
@@ -122,9 +154,19 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
       for (const [id, { terms }] of rules) if (terms.expires !== null && event.time >= terms.expires) rules.delete(id);
       if (event.type === 'change') visitChange(event);
       else if (event.type === 'approval') visitApproval(event);
+      orders.visit(event);
       proposals.visit(event);
     },
   };
+}
+
+/** A rule for notes that are new or grow comes of a y to either. */
+function isOfKind({ capability, version }: Grant, { capabilities, capability_version, bounds }: RuleTerms): boolean {
+  if (capability_version !== version) return false;
+  if (capabilities.join() === capability) return true;
+  const { mode, order } = bounds ?? {};
+  const isForBoth = mode === addingMode || mode === null || order !== undefined;
+  return isForBoth && capabilities.join() === addingCapabilities.join() && addingCapabilities.includes(capability);
 }
 
 /** How many uses the hour then has, this one included. Counted from the first, and a clock that went back starts none early. */
@@ -154,13 +196,15 @@ function isOfItsMind(mind: string | null, facts: DecisionFacts | undefined): boo
 }
 
 /** A text that was redacted, in the rule or in the payload, cannot be compared any more, and is no violation. */
-function covers(bounds: RuleTerms['bounds'], facts: DecisionFacts | undefined): boolean {
+function covers(bounds: RuleTerms['bounds'], capability: string, facts: DecisionFacts | undefined): boolean {
   const { mind: _mind, ...places } = bounds ?? {};
   return Object.entries(places).every(([bound, value]) => {
     const { path, folder, mode } = facts?.places ?? {};
+    if (bound === 'mode' && value === addingMode && capability === 'note.append') return true;
     const place = bound === 'folder' ? (path ?? folder) : bound === 'mode' ? mode : undefined;
     if (place === undefined) return false;
     if (value === null || place === 'redacted') return true;
-    return bound === 'mode' ? place.text === value : place.text === value || place.text.startsWith(`${value}/`);
+    if (bound === 'mode') return place.text === (value === addingMode ? 'create' : value);
+    return place.text === value || place.text.startsWith(`${value}/`);
   });
 }

@@ -37,7 +37,12 @@ export function oneLine(text: string, limit = 200): string {
 /** At most `limit` UTF-16 units, with an ellipsis when cut; never half of a surrogate pair. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  return `${wellFormed(text.slice(0, limit - 1)).replace(/\uFFFD$/, '')}…`;
+  return `${startOf(text, limit - 1)}…`;
+}
+
+/** At most `limit` UTF-16 units from the start; never half of a surrogate pair. */
+export function startOf(text: string, limit: number): string {
+  return text.length <= limit ? text : wellFormed(text.slice(0, limit)).replace(/\uFFFD$/, '');
 }
 
 /** Half of a character waits for its other half, for a text that comes in pieces. */

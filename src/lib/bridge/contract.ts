@@ -1,4 +1,4 @@
-import type { BoundChoice } from '../agent/fold/capability';
+import type { ProposedBounds } from '../agent/fold/capability';
 import type { Snapshot } from '../agent/fold/snapshot';
 import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
@@ -216,7 +216,7 @@ export interface Agent extends Pingable {
   status(): AgentStatus;
   exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>>;
   /** What a rule for a request may be bound to, by its capability: from the payload in the thought of that seq. */
-  ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>>;
+  ruleBounds(thought: number): Promise<Crossing<ProposedBounds>>;
   /** All that this build can do, in a language. */
   functions(lang: Language): Promise<FunctionFacts[]>;
   /** Every event that holds a passage. Codes: `storage`, `too_many`. */

@@ -40,6 +40,10 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
     en: { does: 'Deletes a note.', touches: 'One note on this device, for good.' },
     ja: { does: 'ノートを削除します。', touches: 'この端末のノート一件。元には戻せません。' },
   },
+  'note.move': {
+    en: { does: 'Gives a note another name.', touches: 'One note on this device; it can be undone.' },
+    ja: { does: 'ノートの名前を変えます。', touches: 'この端末のノート一件。元に戻せます。' },
+  },
   'alarm.set': {
     en: { does: 'Sets an alarm, or changes one.', touches: 'One alarm on this device; it can be undone.' },
     ja: { does: 'アラームをかけるか、変えます。', touches: 'この端末のアラーム一件。元に戻せます。' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBecomeRule } from '../agent/fold/rules';
+import { mayBecomeRule } from '../agent/fold/may-become-rule';
 import type { PendingRequest } from '../agent/fold/snapshot';
 import { mostBoxes } from '../base/checklist';
 import type { JsonObject } from '../base/json';
@@ -84,6 +84,21 @@ const examples: Record<string, CapabilityExamples> = {
   'note.delete': {
     valid: [{ path: 'bees/goal.md' }, { path: 'bees' }],
     invalid: badPaths.map((path) => ({ path })),
+  },
+  'note.move': {
+    valid: [
+      { path: 'bees/goal.md', to: 'bees/aim.md' },
+      { path: 'ない.md', to: 'ある.md', base: 12 },
+    ],
+    invalid: [
+      ...badPaths.flatMap((path) => [
+        { path, to: 'a.md' },
+        { path: 'a.md', to: path },
+      ]),
+      { path: 'a.md', to: 'a.md' },
+      { path: 'a.md' },
+      { path: 'a.md', to: 'b.md', base: 0 },
+    ],
   },
   'purpose.set': {
     valid: [

@@ -9,6 +9,7 @@ import { question } from './conversation/question';
 import { appendNote } from './note/append';
 import { deleteNote } from './note/delete';
 import { listNotes } from './note/list';
+import { moveNote } from './note/move';
 import { readNote } from './note/read';
 import { writeNote } from './note/write';
 import { changePlan } from './plan/change';
@@ -29,6 +30,7 @@ export const shippedCapabilities: readonly Capability[] = [
   readNote,
   listNotes,
   deleteNote,
+  moveNote,
   extendBudget,
   changeSetting,
   changeRule,

@@ -47,12 +47,13 @@ const ended = z.strictObject({
   search_summary: freeText,
   /**
    * The note as it was before, so that the person can have it back: its text where it was written over, null where there was none, and Undo
-   * takes it away; where it was only added to, how many UTF-16 units of it were there.
+   * takes it away; where it was only added to, how many UTF-16 units of it were there; where it got another name, how it was called.
    */
   kept: z.optional(
     z.union([
       z.strictObject({ path: freeText, text: z.nullable(freeText) }),
       z.strictObject({ path: freeText, length: z.int().check(z.minimum(0)) }),
+      z.strictObject({ path: freeText, from: freeText }),
     ]),
   ),
   /** Of notes that were edited: what stood where `length` units stand now. Empty: none was, and what came with it goes back with it. */
@@ -76,10 +77,15 @@ export type ResultBody = z.infer<typeof schema>;
 /** The note as it was before; null where none is kept, or where a text of it was taken out. */
 export function keptNote({
   kept,
-}: Pick<EndedResultBody, 'kept'>): { path: string; text: string | null } | { path: string; length: number } | null {
+}: Pick<EndedResultBody, 'kept'>):
+  { path: string; text: string | null } | { path: string; length: number } | { path: string; from: string } | null {
   const path = textOf(kept?.path ?? null);
   if (!kept || path === null) return null;
   if ('length' in kept) return { path, length: kept.length };
+  if ('from' in kept) {
+    const from = textOf(kept.from);
+    return from === null ? null : { path, from };
+  }
   const text = textOf(kept.text);
   return text === null && kept.text !== null ? null : { path, text };
 }
@@ -110,8 +116,8 @@ export function isFoundDone({ outcome, action, by }: Pick<EndedResultBody, 'outc
 
 export const resultFamily: Family<ResultBody> = {
   type: 'result',
-  /** 2: `replaced`, of a request that was taken back. 3: a goal's rate leaves out what the person dropped; `kept` of what was added to, `kept_parts`. */
-  version: 3,
+  /** 2: `replaced`, of a request that was taken back. 3: a goal's rate leaves out what the person dropped; `kept` of what was added to, `kept_parts`. 4: `kept` of a note with another name. */
+  version: 4,
   schema,
   freeText: ['/summary', '/output', '/search_summary', '/name', '/kept/*', '/kept_parts/**'],
   upcast: neverOlder,

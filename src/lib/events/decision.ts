@@ -60,6 +60,8 @@ const plannedTask = z.strictObject({
   name: freeText,
   step: z.nullable(taskStep),
   owner: z.exactOptional(taskOwner),
+  /** The last day for it, YYYY-MM-DD. */
+  date: z.exactOptional(z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\d$/))),
 });
 
 export const plannedGoal = z.strictObject({ id: goalId, name: freeText, tasks: z.array(plannedTask) });
@@ -87,6 +89,8 @@ export const planUpdate = z.strictObject({
   intake: z.optional(z.nullable(intake)),
   /** The person said that the purpose is reached. */
   purpose_reached: z.optional(z.boolean()),
+  /** The person wants it no more: there is none then, and each of its goals is kept or dropped by their word. */
+  purpose_dropped: z.optional(z.literal(true)),
 });
 
 export type PlanUpdate = z.infer<typeof planUpdate>;

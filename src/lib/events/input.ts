@@ -56,6 +56,11 @@ export const inputFamily: Family<InputBody> = {
   },
 };
 
+/** Of a button that says a message in the person's place: what stands in that message counts, as in any other. */
+export function saysInstead({ id }: { id: string }): boolean {
+  return id.startsWith('say:');
+}
+
 /** Said to the Avatar, and answered; else it is what the person did by hand. */
 export function isMessage({ surface }: Pick<InputBody, 'surface'>): boolean {
   return surface !== 'plan' && surface !== 'notes';

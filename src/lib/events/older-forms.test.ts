@@ -14,10 +14,11 @@ const older: Partial<Record<EventType, (present: JsonObject) => JsonObject[]>> =
     body,
     { ...body, way: 'tools' },
     { ...body, way: 'tools', ends_task: 'G1-T1' },
+    { ...body, way: 'tools', found_done: ['G1-T2'] },
     { ...body, way: 'tools', closes: { status: 'blocked', why: 'Wait', until: '2026-12-06', day: '2026-12-06' } },
   ],
   approval: (body) => [{ ...body, lines: linesOf(body).map(({ text }) => text as JsonValue) }, body],
-  result: (body) => [body, body],
+  result: (body) => [body, body, body],
   change: (body) => [body],
 };
 
@@ -66,6 +67,14 @@ describe('what this build adds', () => {
     ],
     ['a request that was taken back', { ...families.approval.example, status: 'withdrawn' }],
     ['the end of it', replacedResult()],
+    ['the end of a renaming', { ...families.result.example, kept: { path: 'b.md', from: 'a.md' } } as EventBody],
+    [
+      'a purpose that was dropped',
+      {
+        ...families.thought.example,
+        decision: { ...families.thought.example.decision, plan_update: { purpose_dropped: true } },
+      },
+    ],
     ['a rule that came with a build', { ...families.change.example, by: 'build' }],
     ['what was said until the person stopped it', { ...families.output.example, cut: true, to: [2], replaces: 3 }],
     ['an answer that is asked for again', { type: 'lifecycle', name: 'asked_again', reason: null, replaces: 3 }],

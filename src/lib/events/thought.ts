@@ -39,8 +39,8 @@ export type ThoughtBody = z.infer<typeof schema>;
 
 export const thoughtFamily: Family<ThoughtBody> = {
   type: 'thought',
-  /** 2: a model's sets no purpose but what the person's own /purpose said. 3: what is said beside, what it serves, who judged from what. 4: `ends_task`, `leaves_more`. 5: `found_done`. 6: `closes.from`. */
-  version: 6,
+  /** 2: a model's sets no purpose but what the person's own /purpose said. 3: what is said beside, what it serves, who judged from what. 4: `ends_task`, `leaves_more`. 5: `found_done`. 6: `closes.from`. 7: `purpose_dropped`. */
+  version: 7,
   schema,
   freeText: [
     '/judgment',

@@ -5,6 +5,7 @@ import type { Situation } from '../agent/words/situation';
 import type { Wish } from '../agent/fold/goals';
 import type { AvatarState, Due, Goal, TaskStatus } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
+import type { JsonObject } from '../base/json';
 import type { AbortSignalLike } from '../base/ports';
 import type { Cause, Outcome } from '../events/action-result';
 import type { PurposeKind, TaskStep } from '../events/decision';
@@ -29,6 +30,16 @@ export interface PackEvent {
   cause: Cause | null;
 }
 
+/** An action that ended. */
+export interface Deed {
+  capability: string;
+  payload: JsonObject;
+  /** Seq of its result; an alarm that it set is called by a seq after it. */
+  result: number;
+  /** The message that asked for it; null: the plan did, or it was redacted. */
+  said: string | null;
+}
+
 /** All that one deliberation is given. A mind sees nothing else, and gives one ActionDecision. */
 export interface ContextPack extends OwnMind {
   lang: Language;
@@ -41,6 +52,13 @@ export interface ContextPack extends OwnMind {
   trigger: PackEvent;
   /** Messages that came behind the trigger and wait as well, oldest first: the decision is for all of them. Empty for rules. */
   together: readonly PackEvent[];
+  /** For rules, where a message goes on after an action: that message, and how often it was thought about already. */
+  opener: PackEvent | null;
+  round: number;
+  /** For rules: plans under way, then the newest actions that ended, oldest first, with what was said that asked for each. */
+  deeds: readonly Deed[];
+  /** For rules: what the open request would do, and what was said that asked for it. */
+  open_action: Pick<Deed, 'capability' | 'payload' | 'said'> | null;
   /** The trigger is the reply to a question that the mind asked outside any task. */
   is_answer: boolean;
   /** The trigger speaks of distress, and was answered with care already: only talking may follow. */

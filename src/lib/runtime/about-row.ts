@@ -1,4 +1,4 @@
-import { readCommand } from '../agent/fold/chat-grammar';
+import { readCommand, saysUndo } from '../agent/fold/chat-grammar';
 import type { InboxRow } from '../agent/fold/inbox-row';
 import type { Journal } from '../agent/fold/ports';
 import type { Snapshot } from '../agent/fold/snapshot';
@@ -19,7 +19,7 @@ function seqOf(run: Snapshot['run'], row: InboxRow): number | undefined {
     case 'undo':
       return row.change;
     case 'text':
-      return readCommand(row.text) === 'undo' ? run.undoable.at(-1) : undefined;
+      return readCommand(row.text) === 'undo' || saysUndo(row.text) ? run.undoable.at(-1) : undefined;
     default:
       return undefined;
   }

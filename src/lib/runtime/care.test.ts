@@ -210,44 +210,29 @@ describe('under a mind that reads', () => {
 
 describe('a message that no rule reads, while there is nothing to work for', () => {
   it.each([
-    ['en', 'my name is Sam', 'Make this your goal?'],
-    ['ja', '目標は三つある', 'を目標にしますか？'],
-  ] as const)('is asked about, %s: “%s”', async (lang, text, asks) => {
+    ['en', 'lovely weather today'],
+    ['ja', '目標は三つある'],
+  ] as const)('is talk with ways on, and sets nothing, %s: “%s”', async (lang, text) => {
     const house = new ReflexHouse(lang);
     await house.open();
     await house.say(text, { lang });
-    expect(house.snapshot.state.plan.purpose).toBeNull();
-    expect(house.chat.at(-1)).toContain(asks);
-    expect(house.buttons.map(({ id }) => id)).toEqual(['offer:take', 'offer:leave']);
-    await house.press('offer:leave');
-    expect(house.snapshot.state.plan.purpose).toBeNull();
-    expect(house.snapshot.run.intake).toBeNull();
-
-    await house.say(text, { lang });
-    await house.press('offer:take');
-    expect(house.snapshot.state.plan.purpose).toBe(text);
-    expect(house.asked).toBe('ask.kind');
+    const { state, run } = house.snapshot;
+    expect([state.plan.purpose, state.plan.goals, run.pending, run.alarms]).toEqual([null, [], null, []]);
+    expect(house.newest('output').choices?.map(({ id }) => id)).toEqual([
+      'say:note',
+      'say:remind',
+      'say:goal',
+      'open:models',
+    ]);
     await expectSound(house);
   });
 
-  it('yes and no in words do the same, and other words are asked about in their place', async () => {
-    const house = new ReflexHouse('en');
-    await house.open();
-    await house.say('lovely weather today', { lang: 'en' });
-    await house.say('no', { lang: 'en' });
-    expect([house.asked, house.snapshot.run.intake]).toEqual([null, null]);
-    await house.say('the red bike', { lang: 'en' });
-    await house.say('the blue bike', { lang: 'en' });
-    await house.say('yes', { lang: 'en' });
-    expect(house.snapshot.state.plan.purpose).toBe('the blue bike');
-  });
-
-  it('is taken at once where a rule reads a wish', async () => {
-    for (const text of ['My goal is to paint', 'I want to learn Spanish', '/purpose paint', 'Keep a journal']) {
+  it('is a purpose where the person says that it is one', async () => {
+    for (const text of ['My goal is to paint', '/purpose paint', 'New goal: paint']) {
       const house = new ReflexHouse('en');
       await house.open();
       await house.say(text, { lang: 'en' });
-      expect(house.snapshot.state.plan.purpose, text).not.toBeNull();
+      expect(house.snapshot.state.plan.purpose, text).toBe('paint');
     }
   });
 });

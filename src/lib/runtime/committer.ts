@@ -23,7 +23,7 @@ import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
 import { readEvidence, UntrueSnapshotError } from './read-back';
 import { loadedLateStep, loadLateStep } from './late-step';
-import { noteChanges, notesBack } from './note-changes';
+import { noteChanges } from './note-changes';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
@@ -111,16 +111,17 @@ export class Committer {
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
     if (bringsWords(stimulus)) this.#hasDistress ??= (await this.ports.hasDistress?.()) ?? null;
     const isRare = needsLate(this.#snapshot, stimulus, { underWay, now: this.ports.clock.now() });
-    if (isRare && !loadedLateStep()) await loadLateStep();
+    const late = isRare ? await loadLateStep() : null;
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     let mindReads = false;
-    if (isSaid && hasOpenQuestion(this.#snapshot.run)) {
+    const isAsked = hasOpenQuestion(this.#snapshot.run);
+    if (isSaid && (isAsked || isRare)) {
       const { deliberator } = this.ports;
       mindReads = (await deliberator.willRead?.()) ?? !deliberator.isRules;
-      this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
+      if (isAsked) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     }
     const known = { ...this.context(underWay), mindReads };
-    const back = await notesBack(this.ports.journal, stimulus);
+    const back = (await late?.notesBack(this.ports.journal, stimulus)) ?? null;
     const context = await this.#withGrant(stimulus, { ...known, ...back?.context });
     const made = this.#stepOrRefuse(stimulus, context);
     const row =

@@ -1,16 +1,20 @@
 import { currentTask, isByWish, reopenedStep } from '../agent/fold/goals';
 import { intentOf } from '../agent/fold/intents';
 import { hasOpenQuestion, hasOpenRequest, replaceableRequest } from '../agent/fold/halts';
+import type { NoteEntry } from '../agent/fold/capability';
+import { keepCapability } from '../agent/fold/plan-keeping';
 import type { Journal } from '../agent/fold/ports';
-import { isFull, mayBecomeRule, mayRead, mindBound, unaskedNow } from '../agent/fold/rules';
+import { mayBecomeRule } from '../agent/fold/may-become-rule';
+import { isFull, mayRead, mindBound, unaskedNow } from '../agent/fold/rules';
 import { waitingWith } from '../agent/step/next-work';
 import type { MindPlace } from '../agent/step/turn';
 import { situationOf } from '../agent/words/situation';
 import type { AvatarState, Due, Rule, Run, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
+import { saysInstead } from '../events/input';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
-import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
+import type { ContextPack, Deed, PackEvent, PackTask } from '../mind/context-pack';
 import { ownMind } from '../mind/own-settings';
 import { leftInTalk } from '../mind/left-in-talk';
 import { earlierOf, taintOf, transcriptOf, type Transcript, type TranscriptView } from '../mind/transcript';
@@ -62,16 +66,23 @@ export async function gather(
   const together = options.withTalk ? waitingWith(snapshot, due).map(({ seq }) => seq) : [];
   const mayAnswer = options.withTalk && !isOfOthers && due.judged !== undefined;
   const question = mayAnswer && hasOpenQuestion(run) ? (run.asking?.output ?? null) : null;
+  const opener =
+    !options.withTalk && due.kind === 'follow' && due.intent !== undefined ? Number(due.intent.slice(1)) : null;
   const seqs = {
     shown: [
       due.seq,
+      ...(opener === null ? [] : [opener]),
       ...together,
       ...(question === null ? [] : [question]),
       ...Object.values(run.intake?.answers ?? {}),
       ...(control?.answers ?? []),
       ...(control?.result ? [control.result] : []),
     ],
-    past: run.past_actions.map(({ thought }) => thought),
+    past: [
+      ...run.past_actions.map(({ thought }) => thought),
+      ...(!options.withTalk && run.pending ? [run.pending.thought] : []),
+      ...(options.withTalk ? [] : Object.values(run.planned)),
+    ],
   };
   // all at once: one after the other, the waits would cost more than the judging
   const [minded, notes, { transcript, state: told }, read] = await Promise.all([
@@ -89,7 +100,7 @@ export async function gather(
   const task = current && packTask(current, run.tasks, show);
   const origins = [...[...events.values(), ...run.alarms].flatMap(({ taint }) => taint), ...taintOf(transcript)];
   const isClean = origins.length + due.taint.length + run.plan_taint.length === 0;
-  // rules read no names; who reads them is told those of others only where words of others are in view anyway
+  // rules neither say nor read what others named; a model is told of it only where words of others are in view anyway
   const listed = options.withTalk && isClean ? notes.filter(({ taint }) => taint.length === 0) : notes;
   const named = options.withTalk ? listed.flatMap(({ taint }) => taint) : [];
   const taint = [...new Set([...origins, ...named])].sort();
@@ -105,6 +116,10 @@ export async function gather(
     attempt: options.attempt - (due.again?.tries ?? 0),
     trigger,
     together: together.map(show),
+    opener: opener === null ? null : show(opener),
+    round: run.intents.find(({ id }) => id === due.intent)?.deliberations ?? 0,
+    deeds: [],
+    open_action: null,
     is_answer: due.answers !== null,
     care_given: due.care === true,
     transcript,
@@ -159,8 +174,60 @@ export async function gather(
     const event = read.get(seq);
     if (event?.type === 'thought') past.set(seq, event);
   }
+  if (!options.withTalk) {
+    pack.deeds = await deedsOf(journal, run, past, notes, options.recent);
+    pack.open_action = await openActionOf(journal, run, past, options.recent);
+  }
   const shown = [...new Set([...events.keys(), ...transcript.entries.map(({ seq }) => seq)])];
   return { ok: true, pack, shown, taint, past };
+}
+
+/** What ended well lately, for rules: a correction is of the newest. Before it plans whose notes are there, however long ago they were kept. */
+async function deedsOf(
+  journal: Journal,
+  { past_actions: actions, planned }: Run,
+  past: ReadonlyMap<number, EventOf<'thought'>>,
+  notes: readonly NoteEntry[],
+  recent: Pick<RecentEvents, 'get' | 'range'>,
+): Promise<Deed[]> {
+  const kept = Object.values(planned)
+    .filter((seq) => !actions.some(({ thought }) => thought === seq))
+    .sort((one, other) => one - other)
+    .flatMap((seq) => past.get(seq) ?? [])
+    .filter(({ decision: { action_type: action, action_payload: payload } }) => {
+      return action === keepCapability && notes.some(({ path }) => path === payload['path']);
+    })
+    .map((event) => ({ ...event, result: event.seq }));
+  const lately = actions.flatMap(({ thought, failed, result }) => {
+    const event = past.get(thought);
+    return failed || !event ? [] : [{ ...event, result }];
+  });
+  const ended = [...kept, ...lately];
+  const triggers = await readEvents(
+    journal,
+    ended.flatMap(({ trigger }) => trigger ?? []),
+    recent,
+  );
+  return ended.flatMap(({ decision, trigger, result }) => {
+    if (decision.action_type === null) return [];
+    const event = trigger === null ? undefined : triggers.get(trigger);
+    const said = event?.type === 'input' ? textOf(event.text) : null;
+    return [{ capability: decision.action_type, payload: decision.action_payload, result, said }];
+  });
+}
+
+async function openActionOf(
+  journal: Journal,
+  { pending }: Run,
+  past: ReadonlyMap<number, EventOf<'thought'>>,
+  recent: Pick<RecentEvents, 'get' | 'range'>,
+): Promise<ContextPack['open_action']> {
+  const thought = pending && past.get(pending.thought);
+  if (!thought) return null;
+  const { trigger, decision } = thought;
+  const event = trigger === null ? undefined : (await readEvents(journal, [trigger], recent)).get(trigger);
+  const said = event?.type === 'input' ? textOf(event.text) : null;
+  return { capability: pending.capability, payload: decision.action_payload, said };
 }
 
 const untold: Transcript = { summary: null, entries: [], left_out: 0 };
@@ -313,7 +380,7 @@ function packEvent(seq: number, event: LogEvent | null): PackEvent {
   const known = { ...plain, type: event.type, time: event.time, taint: event.taint };
   switch (event.type) {
     case 'input':
-      return { ...known, text: textOf(event.text), choice: event.choice?.id ?? null, channel: event.source };
+      return { ...known, text: textOf(event.text), choice: pressedIn(event), channel: event.source };
     case 'result':
       if (event.status === 'goal_done') return { ...known, text: textOf(event.name) };
       return { ...known, text: textOf(event.output ?? event.summary), outcome: event.outcome, cause: event.cause };
@@ -326,4 +393,9 @@ function packEvent(seq: number, event: LogEvent | null): PackEvent {
     default:
       return known;
   }
+}
+
+/** What a button says in the person's place is read as any message. */
+function pressedIn({ choice }: EventOf<'input'>): string | null {
+  return choice === undefined || saysInstead(choice) ? null : choice.id;
 }

@@ -139,6 +139,22 @@ describe('a mind that gives what cannot be used', () => {
     }
   });
 
+  it('a mind that reads offers no button that speaks in the person’s place; rules do', async () => {
+    for (const isRules of [false, true]) {
+      const choices = [{ id: 'say:goal', label: 'Show me more' }];
+      const offer = { ...talk('Well?'), action_payload: { text: 'Well?', choices } };
+      const deliberate = async ({ why }: ContextPack): Promise<ActionDecision> =>
+        why === 'input' ? (isRules ? offer : { ...offer, way: 'tools' }) : decision({ decision_outcome: 'defer' });
+      const house = await new AgentHouse({ mind: { name: 'labels', isRules, deliberate } }).open();
+      await house.say('Hello');
+      const isOffered = house.all('output').some(({ choices = [] }) => choices.some(({ id }) => id === 'say:goal'));
+      expect(isOffered).toBe(isRules);
+      const told = invalidOf(house).filter(({ detail }) => /only rules offer/.test(JSON.stringify(detail)));
+      expect(told.length > 0).toBe(!isRules);
+      await expectSound(house);
+    }
+  });
+
   it('a capability that stumbles over a payload makes the decision invalid and nothing else', async () => {
     const house = await new AgentHouse({
       capabilities: [

@@ -11,7 +11,6 @@ import { MindWithLab } from '../deliberation/lab/mind-with-lab';
 import { createReflex, loadReflex } from '../deliberation/reflex';
 import { textOf } from '../events/family';
 import { emptyStore, MemoryJournal } from '../journal/memory-journal';
-import { loadWords } from '../mind/reflex/words';
 import { beginEpisode } from '../world/episode';
 import { readLifeOptions } from '../world/life-terms';
 import { ruleMinds } from '../world/minds/rule-minds';
@@ -19,7 +18,7 @@ import { playEpisode, settingsFor } from '../world/run';
 import type { Command } from '../world/command';
 import type { Tick } from '../world/tick';
 
-await Promise.all([loadReflex(), loadWords('en')]);
+await loadReflex();
 
 /** An agent as the app puts it together: any mind, and the Lab before it. */
 function house(more: HouseOptions = {}): AgentHouse {
@@ -211,20 +210,20 @@ describe('a life in the Lab that an avatar leads', () => {
     await expectSound(agent);
   });
 
-  it('begun while a purpose is being asked about, it is lived first, and the question comes back', async () => {
+  it('begun while a plan is being offered, it is lived first, and the question comes back', async () => {
     const agent = house({ mind: createReflex(), readsAgainst: true });
     await agent.open();
     await agent.settleFully();
     await agent.say('/purpose Write a novel');
     await agent.settleFully();
     const asked = agent.snapshot.run.intake;
-    expect(asked?.awaiting).toBe('kind');
+    expect(asked?.awaiting).toBe('plan');
     await agent.say('lab start --preset standard --seed 7 --ticks 5');
     await agent.settleFully();
     expect(agent.snapshot.run.intake).toEqual(asked);
     expect(agent.snapshot.run.finished_goals).toHaveLength(1);
     expect(agent.snapshot.run.asking).not.toBeNull();
-    expect(agent.chat.at(-1)).toContain('something to reach, or something that goes on');
+    expect(agent.chat.at(-1)).toContain('Shall I make a starting plan for it?');
     expect(agent.snapshot.state.plan.purpose).toBe('Write a novel');
     await expectSound(agent);
   });

@@ -1,8 +1,9 @@
 import type { StepContext } from '../agent/step/turn';
 import { loadApprovalLines } from '../approval-lines/late-lines';
+import type { notesBack } from './notes-back';
 import { loadedCode } from './loaded-code';
 
-type LateStep = NonNullable<StepContext['late']>;
+type LateStep = NonNullable<StepContext['late']> & { notesBack: typeof notesBack };
 
 let loaded: LateStep | null = null;
 
@@ -18,9 +19,10 @@ export async function loadLateStep(): Promise<LateStep | null> {
       import('../agent/step/rare-rows'),
       import('../agent/step/step-plan'),
       import('../agent/step/ask-for-budget'),
+      import('./notes-back'),
       loadApprovalLines(),
     ] as const;
-    const [rows, plans, budgets] = await Promise.all(parts);
-    return { ...rows, ...plans, ...budgets };
+    const [rows, plans, budgets, notes] = await Promise.all(parts);
+    return { ...rows, ...plans, ...budgets, ...notes };
   }));
 }

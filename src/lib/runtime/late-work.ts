@@ -1,6 +1,7 @@
 import type { Stimulus } from '../agent/step/turn';
 import type { RuntimePorts } from './ports';
 import { loadApprovalLines } from '../approval-lines/late-lines';
+import { loadOrders } from './late-orders';
 import type { bringFile } from './bring-file';
 import type { probeAction, runAction } from './run-action';
 import type { runDeliberation } from './run-deliberation';
@@ -29,6 +30,7 @@ export async function loadWork(): Promise<Work> {
     import('./run-deliberation'),
     import('./run-action'),
     import('./bring-file'),
+    loadOrders(), // looked at before it acts
     loadApprovalLines(), // of what is judged
   ] as const;
   const [judging, acting, bringing] = await Promise.all(parts);

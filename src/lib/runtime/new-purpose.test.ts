@@ -121,3 +121,67 @@ describe('a new purpose', () => {
     await expectSound(house);
   });
 });
+
+describe('a purpose that is dropped', () => {
+  const drops = (pack: ContextPack) =>
+    pack.why === 'input' && pack.trigger.text === 'Drop it'
+      ? talk('It is dropped.', { plan_update: { purpose_dropped: true } })
+      : null;
+
+  it('leaves each of its goals to the person, keep or drop, and then nothing goes on, after a restart too', async () => {
+    const house = await new AgentHouse({
+      mind: plainMind((pack) => {
+        if (pack.why === 'input' && !pack.purpose && pack.trigger.text === 'Old')
+          return talk('Two.', { plan_update: { purpose: 'Old', goals: [goal(1), goal(2)] } });
+        return drops(pack);
+      }),
+    }).open();
+    await house.say('Old');
+    await house.say('Drop it');
+    expect(house.snapshot.state.plan.purpose).toBeNull();
+    expect(house.snapshot.run).toMatchObject({ purpose_seq: null, purpose_kind: null, intake: null });
+    expect(house.chat.at(-1)).toBe('The goal you gave me is dropped. Keep the plan G1, “Goal 1”, or drop it, too?');
+    await house.choose('keep:G1');
+    await house.choose('drop:G2');
+    expect(house.snapshot.state.plan.goals.map(({ id }) => id)).toEqual(['G1']);
+    await house.approveAll();
+    expect(house.snapshot.state.plan.goals).toEqual([]);
+    await house.close();
+    const again = await new AgentHouse({ store: house.store }).open();
+    expect(again.snapshot.run).toMatchObject({ phase: 'idle', asking: null });
+    await expectSound(again);
+  });
+
+  it('without a plan is gone at once; there must be one', async () => {
+    const house = await new AgentHouse({
+      mind: plainMind(
+        (pack) =>
+          drops(pack) ?? (pack.trigger.text === 'Old' ? talk('Yes.', { plan_update: { purpose: 'Old' } }) : null),
+      ),
+    }).open();
+    await house.say('Old');
+    expect(house.snapshot.state.plan.purpose).toBe('Old');
+    await house.say('Drop it');
+    expect(house.snapshot.state.plan.purpose).toBeNull();
+    expect(house.snapshot.run).toMatchObject({ phase: 'idle', plan_taint: [], confirm: null });
+    await house.say('Drop it');
+    expect(house.all('lifecycle').filter(({ name }) => name === 'invalid_output').length).toBeGreaterThan(0);
+    await expectSound(house);
+  });
+
+  it.each<[string, Parameters<AgentHouse['say']>[1], boolean]>([
+    ['a link filled in', { taint: ['link:box'] }, true],
+    ['a mind that reads makes of a message', {}, false],
+  ])('is none that %s', async (_, more, isRules) => {
+    const mind = plainMind(
+      (pack) => drops(pack) ?? (pack.trigger.text === 'Old' ? talk('Yes.', { plan_update: { purpose: 'Old' } }) : null),
+    );
+    const house = await new AgentHouse({ mind }).open();
+    await house.say('Old');
+    await house.close();
+    const other = await new AgentHouse({ mind: { ...mind, isRules }, store: house.store }).open();
+    await other.say('Drop it', more);
+    expect(other.snapshot.state.plan.purpose).toBe('Old');
+    await expectSound(other);
+  });
+});

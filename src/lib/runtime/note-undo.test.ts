@@ -44,12 +44,12 @@ describe('a note that is written over', () => {
       text: 'Change the note plan.md',
     });
     await house.answer('y');
-    const result = house.ended.find(({ kept }) => kept);
+    const [made, result] = house.ended.filter(({ kept }) => kept);
     expect(result?.kept).toEqual({ path: 'plan.md', text: 'first' });
-    expect(house.snapshot.run.undoable).toEqual([result?.seq]);
+    expect(house.snapshot.run.undoable).toEqual([made?.seq, result?.seq]);
     expect(await house.undo(result?.seq ?? 0)).toMatchObject({ ok: true });
     expect(textIn(house)).toBe('first');
-    expect(house.snapshot.run.undoable).toEqual([]);
+    expect(house.snapshot.run.undoable).toEqual([made?.seq]);
     expect(house.chat.at(-1)).toBe('Undone: plan.md is as it was before.');
     expect(await house.undo(result?.seq ?? 0)).toMatchObject({ ok: false, code: 'nothing_to_undo' });
     await expectSound(house);
@@ -68,7 +68,7 @@ describe('a note that is written over', () => {
     const house = await houseWith();
     await house.say('plan.md: second');
     await house.answer('y');
-    const change = house.snapshot.run.undoable[0] ?? 0;
+    const change = house.snapshot.run.undoable.at(-1) ?? 0;
     const row = { kind: 'undo', id: 'u1', lang: 'en', at: '', change, line: '/undo' } as const;
     expect(await house.put(row)).toMatchObject({ ok: true });
     expect(textIn(house)).toBe('first');
@@ -79,7 +79,7 @@ describe('a note that is written over', () => {
     const house = await houseWith();
     await house.say('plan.md: second');
     await house.answer('y');
-    const [first] = house.snapshot.run.undoable;
+    const [, first] = house.snapshot.run.undoable;
     await house.say('plan.md: third');
     await house.answer('y');
     expect(await house.undo(first ?? 0)).toMatchObject({ ok: false, code: 'changed_since' });
@@ -91,7 +91,7 @@ describe('a note that is written over', () => {
     const house = await houseWith();
     await house.say('plan.md: second');
     await house.answer('y');
-    const change = house.snapshot.run.undoable[0] ?? 0;
+    const change = house.snapshot.run.undoable.at(-1) ?? 0;
     await house.say('plan.md: third');
     await house.undo(change); // while the card waits, whose difference was to “second”
     await house.answer('y');
@@ -104,10 +104,10 @@ describe('a note that is written over', () => {
     const house = await houseWith();
     await house.say('plan.md: second');
     await house.answer('y');
-    const result = house.ended.find(({ kept }) => kept);
+    const [made, result] = house.ended.filter(({ kept }) => kept);
     const seq = result?.seq ?? 0;
     await house.put({ kind: 'redact', id: 'r1', lang: 'en', at: '', targets: [{ seq, pointers: ['/kept/text'] }] });
-    expect(house.snapshot.run.undoable).toEqual([]);
+    expect(house.snapshot.run.undoable).toEqual([made?.seq]);
     expect(await house.undo(seq)).toMatchObject({ ok: false, code: 'nothing_to_undo' });
     expect(textIn(house)).toBe('second');
     await expectSound(house);
@@ -126,6 +126,75 @@ describe('a note that is written over', () => {
     await house.answer('y');
     expect(textIn(house)).toBe('short');
     expect(house.ended.at(-1)).not.toHaveProperty('kept');
+    await expectSound(house);
+  });
+});
+
+describe('a note that is new', () => {
+  it('goes with Undo', async () => {
+    const house = await houseWith();
+    const made = house.ended.find(({ kept }) => kept);
+    expect(made?.kept).toEqual({ path: 'plan.md', text: null });
+    expect(await house.undo(made?.seq ?? 0)).toMatchObject({ ok: true });
+    expect(textIn(house)).toBeUndefined();
+    await expectSound(house);
+  });
+});
+
+describe('a note that gets another name', () => {
+  const moved = async (house: AgentHouse, payload: JsonObject) => {
+    const row = {
+      kind: 'command',
+      id: `c${house.events.length}`,
+      lang: 'en',
+      at: '',
+      line: '/move',
+      taint: [] as string[],
+    } as const;
+    await house.put({ ...row, capability: 'note.move', payload });
+    await house.approveAll();
+    return house.ended.at(-1);
+  };
+
+  it('keeps its text, boxes and origins, and Undo gives the old name back', async () => {
+    const house = await houseWith();
+    await house.say('list.md: - [ ] milk\n- [x] eggs', { taint: ['link:box'] });
+    await house.answer('y');
+    const before = house.store.notes.get('list.md');
+    expect(before?.taint).toEqual(['link:box']);
+    await moved(house, { path: 'list.md', to: 'shop/list.md', base: before?.written_by ?? 0 });
+    expect(house.store.notes.get('shop/list.md')).toMatchObject({ content: before?.content, taint: ['link:box'] });
+    expect(textIn(house, 'list.md')).toBeUndefined();
+    const result = house.ended.find(({ kept }) => kept && 'from' in kept);
+    expect(result?.kept).toEqual({ path: 'shop/list.md', from: 'list.md' });
+    expect(await house.undo(result?.seq ?? 0)).toMatchObject({ ok: true });
+    expect(house.store.notes.get('list.md')).toMatchObject({ content: before?.content, taint: ['link:box'] });
+    expect(textIn(house, 'shop/list.md')).toBeUndefined();
+    expect(house.chat.at(-1)).toBe('Undone: the note is called list.md again.');
+    await expectSound(house);
+  });
+
+  it('stays where the new name is taken, its text is another, or there is none', async () => {
+    const house = await houseWith();
+    await house.say('other.md: mine');
+    await house.answer('y');
+    const notes = new Map(house.store.notes);
+    expect(await moved(house, { path: 'plan.md', to: 'other.md' })).toMatchObject({ cause: 'exists' });
+    expect(await moved(house, { path: 'plan.md', to: 'new.md', base: 1 })).toMatchObject({ cause: 'mismatch' });
+    expect(await moved(house, { path: 'none.md', to: 'new.md' })).toMatchObject({ cause: 'not_found' });
+    expect(house.store.notes).toEqual(notes);
+    await expectSound(house);
+  });
+
+  it('is not called as before again where that name was given to another, or it was written since', async () => {
+    const house = await houseWith();
+    await moved(house, { path: 'plan.md', to: 'b.md' });
+    const seq = house.ended.find(({ kept }) => kept && 'from' in kept)?.seq ?? 0;
+    await house.say('plan.md: another');
+    await house.answer('y');
+    expect(await house.undo(seq)).toMatchObject({ ok: false, code: 'changed_since' });
+    expect(textIn(house, 'plan.md')).toBe('another');
+    expect(textIn(house, 'b.md')).toBe('first');
     await expectSound(house);
   });
 });

@@ -65,7 +65,7 @@ describe('a picture of the person’s', () => {
     expect(await show(house, '', [1])).toMatchObject({ ok: true });
     expect(house.snapshot.run.asking).toMatchObject({ output: question, answer: null });
     expect(house.all('output').map(({ data }) => data)).toContainEqual(
-      expect.stringContaining('I can’t see pictures with my built-in rules.'),
+      expect.stringContaining('I can’t see pictures without a language model.'),
     );
     await expectSound(house);
     expect(await show(house, ' ', [])).toMatchObject({ ok: false, code: 'empty' });

@@ -1,6 +1,9 @@
 import { holdsUntrueRequest, seqsBehindRequests, type GrantEvidence } from '../agent/fold/read-back';
+import { termsIn } from '../agent/fold/evolve-change';
+import { isOfOrders } from '../agent/fold/rules';
 import type { Journal } from '../agent/fold/ports';
 import type { GrantedRequest, Run } from '../agent/fold/snapshot';
+import { isOrdered } from './late-orders';
 import { YadoriError } from '../base/yadori-error';
 import { readEvent, type LogEvent } from '../events/log-event';
 
@@ -21,12 +24,22 @@ export async function readEvidence(journal: Journal, granted: GrantedRequest, ru
   const since = Array.from({ length: isFar ? 1 : after + 1 }, (_, at) => granted.seq + at);
   const behind = [Number(granted.request.slice(1)), granted.thought, ...(change === null ? [] : [change]), ...since];
   const events = new Map((await journal.eventsAt(behind)).map((stored, at) => [behind[at] ?? 0, eventIn(stored)]));
+  const thought = events.get(granted.thought) ?? null;
+  const ruleChange = events.get(change ?? 0) ?? null;
   return {
     since: isFar ? null : since.map((seq) => events.get(seq) ?? null),
     asked: events.get(Number(granted.request.slice(1))) ?? null,
-    thought: events.get(granted.thought) ?? null,
-    ruleChange: events.get(change ?? 0) ?? null,
+    thought,
+    ruleChange,
+    isOrder: await isOfOrder(journal, thought, ruleChange),
   };
+}
+
+/** Of other rules it is not asked. */
+async function isOfOrder(journal: Journal, thought: LogEvent | null, change: LogEvent | null): Promise<boolean> {
+  const terms = change?.type === 'change' ? termsIn(change.after) : null;
+  if (thought?.type !== 'thought' || !terms || !isOfOrders(terms)) return false;
+  return isOrdered(thought, eventIn(await journal.event(thought.trigger ?? 0)));
 }
 
 /** Whether the open requests of a snapshot are those of the log. Rejects with StorageError. */

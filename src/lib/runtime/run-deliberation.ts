@@ -1,6 +1,11 @@
-import { nowhere } from '../agent/fold/rules';
+import { isAdding, isOfMessageAlone, isTypedOrder } from '../agent/fold/own-order';
+import type { Journal } from '../agent/fold/ports';
+import { isOfOrders, nowhere } from '../agent/fold/rules';
+import type { Due, Run } from '../agent/fold/snapshot';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/turn';
 import { purposeSaid } from '../agent/fold/chat-grammar';
+import { isJsonObject } from '../base/json';
+import { readEvent } from '../events/log-event';
 import { checkedOutput } from './checked-output';
 import type { Committer } from './committer';
 import { gather, type Gathered } from './gather';
@@ -79,9 +84,28 @@ export async function runDeliberation(
     (error: unknown): DeliberationOutput => endOf(error, name, model),
   );
   const given = await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' }));
-  const output = withNoticeAndSummary(await checkedOutput(ports, given, judge, gathered.pack), judge);
+  const checked = await checkedOutput(ports, given, judge, gathered.pack);
+  const output = withNoticeAndSummary(await withOrder(checked, journal, due, committer.snapshot.run), judge);
   ports.onPhase?.({ phase: 'thought', start, ms: clock.monotonic() - start });
   return { kind: 'decided', due, attempt, output };
+}
+
+/** Whether the message of it is an order by itself: then a rule may answer for what it adds. */
+async function withOrder(
+  output: DeliberationOutput,
+  journal: Journal,
+  due: Due,
+  run: Run,
+): Promise<DeliberationOutput> {
+  if (output.kind !== 'output' || !run.rules.some(isOfOrders) || !isJsonObject(output.raw)) return output;
+  const { raw, also } = output;
+  const { kind, answers, intent, again, later } = due;
+  const isFirst = kind === 'input' && answers === null && [intent, again, later].every((of) => of === undefined);
+  if (!isFirst || also.length > 0 || !isOfMessageAlone(raw)) return output;
+  const { action_type: action, action_payload: payload } = raw;
+  if (typeof action !== 'string' || !isJsonObject(payload) || !isAdding(action, payload)) return output;
+  const read = readEvent(await journal.event(due.seq));
+  return { ...output, isOrder: read.ok && read.value.known && isTypedOrder(read.value.event) };
 }
 
 /** Left with the mind where nothing of the deliberation is written down. */

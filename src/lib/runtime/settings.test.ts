@@ -7,9 +7,6 @@ import { expectSound, foldOf } from '../../../tests/support/sound-log';
 import { defaultSettings } from '../agent/fold/settings';
 import { textOf } from '../events/family';
 import type { ContextPack } from '../mind/context-pack';
-import { loadWords } from '../mind/reflex/words';
-
-await Promise.all([loadWords('en'), loadWords('ja')]);
 
 const settingsOf = (house: AgentHouse) => house.snapshot.run.settings;
 
@@ -163,11 +160,11 @@ describe('persona and mood', () => {
     await house.set({ 'avatar.name': 'ソラ', 'user.name': '田中' });
     await house.tell('こんにちは');
     await house.settleFully();
-    expect(house.chat.at(-1)).toContain('田中さん、こんにちは。ソラです。');
+    expect(house.chat.at(-1)).toContain('こんにちは、田中さん。ソラです。');
     await house.set({ 'persona.second_person_label': '先生' });
     await house.tell('こんにちは');
     await house.settleFully();
-    expect(house.chat.at(-1)).toContain('先生、こんにちは。ソラです。');
+    expect(house.chat.at(-1)).toContain('こんにちは、先生。ソラです。');
   });
 });
 

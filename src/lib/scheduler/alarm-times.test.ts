@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Alarm } from '../agent/fold/alarm';
 import { lookAtAlarms } from './alarm-times';
-import { momentOf } from './wall-time';
-import { zoneOffset } from '../perception/zone-offset';
+import { momentOf } from '../base/wall-time';
+import { zoneOffset } from '../bridge/zone-offset';
 
 const at = (time: string): number => Date.parse(time);
 

@@ -1,6 +1,6 @@
 import { hasClockGoneBack, isOver, snoozedOccurrence, type Alarm, type DueAlarm } from '../agent/fold/alarm';
 import { addDays, weekdayOf, type CalendarDate } from '../base/calendar-date';
-import { dayAt, momentOf, type OffsetAt } from './wall-time';
+import { dayAt, momentOf, type OffsetAt } from '../base/wall-time';
 
 export interface AlarmsLook {
   /** In the order of their times. */

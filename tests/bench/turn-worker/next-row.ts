@@ -4,12 +4,7 @@ import type { Snapshot } from '../../../src/lib/agent/fold/snapshot';
 import { readEvent } from '../../../src/lib/events/log-event';
 
 const purpose = '/purpose Finish my essay on city bees, in English';
-/** Typed where a question offers no button that is worth pressing. */
-const answer = 'About two hours, this afternoon, at the desk by the window';
-/** So that goals follow one another without a word of the person. */
-const pressed = 'kind:ongoing';
-
-/** What a person who wants to get on does next: y to a request, an answer to a question, else a word. */
+/** What a person who wants to get on does next: y to a request, the first button of a question, else one more thing to write down. */
 export async function nextRow(snapshot: Snapshot, journal: Journal, number: number): Promise<InboxRow> {
   const { pending, asking, confirm } = snapshot.run;
   const base = { id: `row-${number}`, lang: 'en' as const, at: new Date().toISOString() };
@@ -17,10 +12,10 @@ export async function nextRow(snapshot: Snapshot, journal: Journal, number: numb
     return { kind: 'answer', ...base, request: pending.request, digest: pending.digest, answer: 'y', via: 'key' };
   }
   const question = confirm?.output ?? asking?.output ?? null;
-  const choices = question === null ? [] : await choicesAt(journal, question);
-  const choice = choices.find(({ id }) => id === pressed) ?? (confirm ? choices[0] : undefined);
+  const hasPurpose = snapshot.state.plan.purpose !== null;
+  const [choice] = question === null || !hasPurpose ? [] : await choicesAt(journal, question);
   if (question !== null && choice) return { kind: 'choice', ...base, question, choice: choice.id, label: choice.id };
-  const text = snapshot.state.plan.purpose === null ? purpose : asking ? answer : 'Go on, please';
+  const text = hasPurpose ? `Note: hive ${number} was quiet in the afternoon, by the window of the roof` : purpose;
   return { kind: 'text', ...base, text, surface: 'chat', shown_request: null, taint: [] };
 }
 

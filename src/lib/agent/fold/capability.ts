@@ -53,6 +53,14 @@ export interface BoundChoice {
   values: readonly (string | null)[];
 }
 
+/** What a rule for one action may be bound to. */
+export interface ProposedBounds {
+  /** Of a rule for this kind of action; null: none can approve it. */
+  choices: readonly BoundChoice[] | null;
+  /** Of a rule for what the person orders themselves; null: more than an order of theirs led to this. */
+  order: Readonly<Record<string, string>> | null;
+}
+
 /** The faces of the capabilities that can be used right now. Undefined: there is none of that name. */
 export type Catalogue = (name: string) => CapabilityFace | undefined;
 
@@ -119,8 +127,9 @@ export interface CapabilityContext {
   request: string;
 }
 
-/** What Undo needs of a note as it was: its text, null where there was none, or how much of what stands there now was there before. */
-type KeptNote = { path: string; text: string | null } | { path: string; length: number };
+/** What Undo needs of a note as it was: its text, null where there was none, how much of what stands there now was there before, or how it was called. */
+type KeptNote =
+  { path: string; text: string | null } | { path: string; length: number } | { path: string; from: string };
 
 /** A line of ours: which one, what was put in, and as shown. */
 export interface Line extends CodedLine {

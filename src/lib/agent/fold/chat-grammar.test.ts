@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCommand, readAnswer, readCommand } from './chat-grammar';
+import { isCommand, readAnswer, readCommand, saysUndo } from './chat-grammar';
 
 fc.configureGlobal({ seed: 20_261_128 }); // the same cases every time
 
@@ -49,6 +49,13 @@ describe('the grammar of chat', () => {
     }
     for (const text of ['/', '/purpose', '/purpose x', '/stopp', '/constructor', '/__proto__', '//stop'])
       expect(readCommand(text)).toBeNull();
+  });
+
+  it('[SP-07] a bare word that takes back is one, whole and in both languages; inside of a sentence it is none', () => {
+    for (const text of ['undo', 'Undo that!', ' take that back. ', '戻して', '元に戻して。', '今のなし！'])
+      expect(saysUndo(text)).toBe(true);
+    for (const text of ['undo the knot', 'take that back to the shop', '本を戻して', '元に戻してから寝る', 'undo?', ''])
+      expect(saysUndo(text)).toBe(false);
   });
 
   it('a bare word that stops is one, whole and in both languages; inside of a sentence it is none', () => {

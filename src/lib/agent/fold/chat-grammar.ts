@@ -63,11 +63,35 @@ export function readCommand(text: string): Command | null {
   return commands.find((command) => command === name) ?? null;
 }
 
+/**
+ * The whole of what takes the newest change back without a slash, where rules judge. What a message is to a mind that reads, that mind says: there
+ * “take that back” may be about its words.
+ */
+const undoWords: readonly string[] = [
+  'undo',
+  'undo it',
+  'undo that',
+  'take that back',
+  'take it back',
+  '戻して',
+  '元に戻して',
+  '今のなし',
+  '今のはなし',
+  'さっきのなし',
+];
+
+export function saysUndo(text: string): boolean {
+  return undoWords.includes(bare(text));
+}
+
 function isStopWord(text: string): boolean {
-  const said = text
+  return stopWords.includes(bare(text));
+}
+
+function bare(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s.!。！]+$/u, '')
     .trim();
-  return stopWords.includes(said);
 }

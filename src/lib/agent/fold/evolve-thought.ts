@@ -113,6 +113,7 @@ function updatePlan(
   event: EventOf<'thought'>,
   trigger: Due | null,
 ): Snapshot {
+  if (update.purpose_dropped) return withoutPurpose({ state, run }, event.seq);
   const isNewPlan = update.purpose !== undefined && state.plan.goals.length === 0;
   const given = update.purpose === undefined ? { state, run } : withPurpose({ state, run }, purposeIn(update, event));
   const next: Run = { ...given.run };
@@ -134,11 +135,12 @@ function updatePlan(
         id: planned.id,
         name: textOf(planned.name),
         status: 'active',
-        tasks: planned.tasks.map(({ id, name, owner }) => ({
+        tasks: planned.tasks.map(({ id, name, owner, date }) => ({
           id,
           name: textOf(name),
           status: 'pending',
           ...(owner && { owner }),
+          ...(date !== undefined && { date }),
         })),
       };
     });
@@ -157,6 +159,16 @@ function updatePlan(
   if (update.purpose !== undefined && next.due === null && event.way !== undefined && event.way !== 'rules')
     next.due = planDue(event, trigger);
   return { state: { ...state, plan }, run: next };
+}
+
+/** Nothing is worked for: what was planned goes by the person's word on each goal, and no start asks for another purpose. */
+function withoutPurpose(snapshot: Snapshot, output: number): Snapshot {
+  const { state, run } = withPurpose(snapshot, { text: null, kind: null, thought: null, output });
+  const hasGoals = state.plan.goals.length > 0;
+  const next: Run = { ...run, intake: null, asked_for_purpose: true };
+  if (hasGoals) return { state, run: next };
+  delete next.rests_until;
+  return { state, run: { ...next, due: null, plan_taint: [] } };
 }
 
 function purposeIn(

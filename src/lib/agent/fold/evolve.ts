@@ -187,6 +187,7 @@ function matterOf(code: string): Confirmation['kind'] | null {
     case 'question.interrupted.rule':
       return 'interrupted';
     case 'question.keep_goal':
+    case 'question.keep_goal.dropped':
       return 'keep_goal';
     case 'question.uncertain':
       return 'uncertain';

@@ -174,7 +174,12 @@ export const purposeSubject = 'purpose';
 /** A purpose takes the place of the one before; about each goal of that the person is asked. `output`: seq of what it came with. */
 export function withPurpose(
   { state, run }: Snapshot,
-  { text, kind, thought, output }: { text: string | null; kind: PurposeKind; thought: number; output: number },
+  {
+    text,
+    kind,
+    thought,
+    output,
+  }: { text: string | null; kind: PurposeKind | null; thought: number | null; output: number },
 ): Snapshot {
   const { goals } = state.plan;
   const next = {

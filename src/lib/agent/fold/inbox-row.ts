@@ -38,6 +38,8 @@ const text = z.object({
   /** Seq of the person's newest message, in place of which it is said. */
   supersedes: z.optional(z.int()),
   pictures: z.optional(pictures),
+  /** The button that says it in the person's place, and the seq of the output that offers it: no order that they typed. */
+  choice: z.optional(z.object({ id: z.string().check(z.startsWith('say:')), question: z.int() })),
 });
 
 const answer = z.object({

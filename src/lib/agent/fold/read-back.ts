@@ -24,6 +24,8 @@ export interface GrantEvidence {
   thought: LogEvent | null;
   /** The newest change of the rule that granted it; null for none. */
   ruleChange: LogEvent | null;
+  /** Of a rule for orders: whether the decision is of one. */
+  isOrder?: boolean;
 }
 
 /**
@@ -48,7 +50,9 @@ export function grantFinding(
   const kept = rules.find(({ id }) => grant.by === `rule:${id}`);
   if (kept && (!rule || canonicalJson(termsOf(kept)) !== canonicalJson(termsOf(rule)))) return 'untrue';
   if (!rule || grant.request !== `R${grant.seq}` || grant.repeats !== undefined) return 'unfounded';
-  return face && isCovered(rule, grant, thought, granted, face) && isInForce(rule, now) ? 'sound' : 'unfounded';
+  return face && isCovered(rule, grant, thought, granted, face, evidence.isOrder) && isInForce(rule, now)
+    ? 'sound'
+    : 'unfounded';
 }
 
 /** The events, by seq, that open requests of a snapshot are copies of. */
@@ -159,9 +163,9 @@ function isCovered(
   { decision, mind }: EventOf<'thought'>,
   { is_public }: GrantedRequest,
   face: CapabilityFace,
+  is_order = false,
 ): boolean {
   const payload = face.parse(decision.action_payload);
-  return (
-    payload.ok && ruleFor([rule], face, payload.value, { taint, is_public, judged_at: mind }, Date.parse(time)) !== null
-  );
+  const action = { taint, is_public, judged_at: mind, is_order };
+  return payload.ok && ruleFor([rule], face, payload.value, action, Date.parse(time)) !== null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isInForce, isNeverByRule, mayBecomeRule, rulesAt, ruleUsed, unaskedNow } from './rules';
+import { mayBecomeRule } from './may-become-rule';
+import { isInForce, isNeverByRule, rulesAt, ruleUsed, unaskedNow } from './rules';
 import { unusedRule, type PendingRequest } from './snapshot';
 
 const terms = { id: '9', capabilities: ['note.write'], bounds: {}, capability_version: 1, rate_an_hour: 2 };

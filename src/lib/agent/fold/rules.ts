@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/json';
 import type { CapabilityFace } from './capability';
-import { readingCapabilities, type PendingRequest, type Rule, type RuleTerms } from './snapshot';
+import { readingCapabilities, type Rule, type RuleTerms } from './snapshot';
 
 /** Rules of the person at one time; more would not fit the snapshot. */
 export const maxRules = 24;
@@ -49,7 +49,7 @@ export function ruleFor(
   rules: readonly Rule[],
   face: CapabilityFace,
   payload: JsonObject,
-  action: { taint: readonly string[]; is_public: boolean; judged_at?: JudgedAt },
+  action: { taint: readonly string[]; is_public: boolean; judged_at?: JudgedAt; is_order?: boolean },
   now: number,
 ): Rule | null {
   if (action.is_public || isNeverByRule(face.name)) return null;
@@ -62,18 +62,9 @@ export function ruleFor(
         (rule.capability_version === null || rule.capability_version === face.version) &&
         isInForce(rule, now) &&
         hasRoom(rule, now) &&
-        isWithin(rule, face, payload, action.judged_at),
+        isWithin(rule, face, payload, action),
     ) ?? null
   );
-}
-
-/** They have no bounds that a rule could have. */
-const boundless = /^(alarm\.(set|cancel|snooze)|collections\.search)$/;
-
-/** Whether nothing in a request itself forbids a rule with it. What its capability says comes on top. */
-export function mayBecomeRule({ capability, is_public, taint, failed_before }: PendingRequest): boolean {
-  const mayBeBound = !isNeverByRule(capability) && !boundless.test(capability);
-  return mayBeBound && !is_public && taint.length === 0 && failed_before === null;
 }
 
 export function isInForce({ expires, is_over }: Pick<Rule, 'expires' | 'is_over'>, now: number): boolean {
@@ -93,7 +84,7 @@ export function unaskedNow(
   return {
     world: held.some(({ id }) => id === 'world'),
     reading: held.some(isReading),
-    own: held.filter((rule) => !rule.shipped && !isReading(rule)),
+    own: held.filter((rule) => !rule.shipped && !isReading(rule) && !isOfOrders(rule)),
   };
 }
 
@@ -147,10 +138,21 @@ function isSameHour({ hour }: Rule, now: number): boolean {
   return hour.start !== null && Math.max(0, now - Date.parse(hour.start)) < hourMs;
 }
 
-/** The bound `mind` is about who judged, and no capability knows it. */
-function isWithin(rule: Rule, face: CapabilityFace, payload: JsonObject, judgedAt: JudgedAt): boolean {
-  const { mind: _mind, ...known } = rule.bounds ?? {};
-  return isForMind(rule, judgedAt) && areWhole(known) && face.isWithin(known, payload);
+/** The bounds `mind` and `order` are about who judged and what made them: no capability knows these. */
+function isWithin(
+  rule: Rule,
+  face: CapabilityFace,
+  payload: JsonObject,
+  { judged_at, is_order }: Parameters<typeof ruleFor>[3],
+): boolean {
+  const { mind: _mind, order, ...known } = rule.bounds ?? {};
+  if (!isForMind(rule, judged_at) || !areWhole(known)) return false;
+  return order === undefined ? face.isWithin(known, payload) : order !== null && is_order === true;
+}
+
+/** It answers for what the person orders themselves in a message; see own-order.ts. */
+export function isOfOrders({ bounds }: Pick<RuleTerms, 'bounds'>): boolean {
+  return bounds?.['order'] !== undefined;
 }
 
 /** Whether a bound `mind` is about who judged there; a redacted one is about nobody. */

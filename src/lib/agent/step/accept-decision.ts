@@ -4,6 +4,7 @@ import { failure, type Result, success } from '../../base/result';
 import { wellFormed } from '../../base/text';
 import { actionDecision, type ActionDecision, type PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
+import { saysInstead } from '../../events/input';
 import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capability';
 import { hasOpenRequest, replaceableRequest } from '../fold/halts';
 import { textLimits } from '../fold/inbox-row';
@@ -66,7 +67,11 @@ export function acceptDecision(
     problemWithReading(decision, due, place?.host ?? null) ??
     problemWithPlanWish(decision, due) ??
     problemWithFoundDone(decision, due, snapshot) ??
-    (isRules ? null : (problemWithReader(decision, due, snapshot) ?? problemWithPurpose(decision, due, purposeSaid)));
+    (isRules
+      ? null
+      : (problemWithWays(decision) ??
+        problemWithReader(decision, due, snapshot) ??
+        problemWithPurpose(decision, due, purposeSaid)));
   if (problem) return failure('invalid', problem);
   if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
 
@@ -74,7 +79,8 @@ export function acceptDecision(
   if (!face) return failure('invalid', `there is no action ${String(decision.action_type)}`);
   const payload = face.parse(decision.action_payload);
   if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
-  const proposed = proposedChanges(snapshot, face.name, payload.value, { seq: 1, now: 0, catalogue, late });
+  const planned = withPlanned(snapshot, decision.plan_update);
+  const proposed = proposedChanges(planned, face.name, payload.value, { seq: 1, now: 0, catalogue, late });
   if (proposed?.ok === false) return failure('invalid', `payload of ${face.name}: ${proposed.message}`);
   return success({
     decision: { ...decision, action_payload: payload.value },
@@ -174,6 +180,13 @@ function problemWithReader(decision: ActionDecision, due: Due, { run }: Snapshot
   return null;
 }
 
+/** Buttons that speak in the person's place are of the published rules alone: a mind that reads could label them as it likes. */
+function problemWithWays({ action_payload: { choices } }: ActionDecision): string | null {
+  const isSaying = (choice: JsonValue) =>
+    isJsonObject(choice) && typeof choice['id'] === 'string' && saysInstead({ id: choice['id'] });
+  return Array.isArray(choices) && choices.some(isSaying) ? 'only rules offer to speak in the person’s place' : null;
+}
+
 /** A model can only propose a purpose. Published rules set one where the person's words or press say so. */
 function problemWithPurpose(
   { action_type, plan_update }: ActionDecision,
@@ -182,6 +195,7 @@ function problemWithPurpose(
 ): string | null {
   if (due.is_public && action_type === purposeCapability) return 'public input cannot change the plan';
   const purpose = plan_update?.purpose;
+  if (plan_update?.purpose_dropped) return 'only the person drops a purpose';
   if (purpose === undefined || textOf(purpose) === said) return null;
   return `only the person sets a purpose: it is proposed by ${purposeCapability}`;
 }
@@ -234,6 +248,11 @@ function problemWithPlan(update: PlanUpdate, due: Due, { state, run }: Snapshot)
   if (update.intake && Object.values(update.intake.answers).some((seq) => seq > run.last.seq))
     return 'an answer does not exist';
   const goals = update.goals ?? [];
+  if (update.purpose_dropped) {
+    if (due.kind !== 'input' || due.taint.length > 0) return 'only the person drops a purpose';
+    const hasPurpose = state.plan.purpose !== null || run.purpose_seq !== null;
+    if (Object.keys(update).length > 1 || !hasPurpose) return 'there is no purpose to drop';
+  }
   if (goals.length > 0 && purpose === null && state.plan.purpose === null) return 'a goal needs a purpose';
   if (state.plan.goals.length + goals.length > maxActiveGoals) return `more than ${maxActiveGoals} goals`;
   for (const [index, goal] of goals.entries()) {
@@ -248,6 +267,19 @@ function problemWithPlan(update: PlanUpdate, due: Due, { state, run }: Snapshot)
     }
   }
   return null;
+}
+
+/** With the goals that come with the decision: what it does may be of one of them. */
+function withPlanned(snapshot: Snapshot, update: PlanUpdate | undefined): Snapshot {
+  if (!update?.goals) return snapshot;
+  const made = update.goals.map(({ id, name, tasks }) => ({
+    id,
+    name: textOf(name),
+    status: 'active' as const,
+    tasks: tasks.map((task) => ({ id: task.id, name: textOf(task.name), status: 'pending' as const })),
+  }));
+  const { plan } = snapshot.state;
+  return { ...snapshot, state: { ...snapshot.state, plan: { ...plan, goals: [...plan.goals, ...made] } } };
 }
 
 function isName(name: unknown): boolean {

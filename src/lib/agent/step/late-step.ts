@@ -3,12 +3,12 @@ import type { Result } from '../../base/result';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import type { SpentBudget } from '../fold/budget';
 import type { InboxRow, RowOf } from '../fold/inbox-row';
-import { readCommand } from '../fold/chat-grammar';
+import { readCommand, saysUndo } from '../fold/chat-grammar';
 import type { Due, Snapshot } from '../fold/snapshot';
 
 /** Rows that most lives of a page never see. A stop is not one of them: it must always work. */
 const rareKinds = ['again', 'command', 'rule', 'revoke', 'settings', 'plan', 'undo'] as const;
-/** A text is “/undo” here. */
+/** A text is “/undo” here, or says so. */
 export type RareRow = RowOf<(typeof rareKinds)[number] | 'text'>;
 
 /**
@@ -33,6 +33,6 @@ interface PlannedChange {
 }
 
 export function isRare(row: InboxRow): row is RareRow {
-  if (row.kind === 'text') return row.taint.length === 0 && readCommand(row.text) === 'undo';
+  if (row.kind === 'text') return row.taint.length === 0 && (readCommand(row.text) === 'undo' || saysUndo(row.text));
   return rareKinds.some((kind) => kind === row.kind);
 }

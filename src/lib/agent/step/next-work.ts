@@ -82,9 +82,13 @@ function mayNotAct({ halt, granted }: Run): boolean {
   return halt !== null && !(halt.reason === 'budget' && granted?.capability === 'budget.extend');
 }
 
-/** The user's messages first; those of the public wait while anything is halted or asked. */
+/**
+ * The user's messages first; those of the public wait while anything is halted or asked. What was put off comes after all that the
+ * request it waited for was part of.
+ */
 function nextMessage(run: Run): Due | undefined {
-  const isBusy = run.halt !== null || hasOpenRequest(run);
+  const goesOn = run.queue.some((due) => due.kind === 'follow' && !isHeldBack(run, due));
+  const isBusy = run.halt !== null || hasOpenRequest(run) || goesOn;
   const waiting = run.queue.filter((due) => !isHeldBack(run, due) && !(due.later && isBusy));
   return waiting.find(({ is_public }) => !is_public) ?? (run.halt || run.pending ? undefined : waiting[0]);
 }

@@ -40,16 +40,24 @@ export const proposable = settingNames.filter((name) => {
 const proposedValue = z.union([z.number(), z.boolean()]);
 
 /** What the Avatar may propose to change of itself: one setting or one rule. Its capabilities check no more than this form. */
+const numberProposal = z.strictObject({
+  setting: z.enum(proposable),
+  /** As it is now: shown beside the new value, and a proposal that went out of date changes nothing. */
+  before: proposedValue,
+  after: proposedValue,
+});
+/** How the person is called, as they said it. */
+const nameProposal = z.strictObject({
+  setting: z.literal('user.name'),
+  before: z.nullable(z.string()),
+  after: z.string(),
+});
 export const settingProposal = z
-  .strictObject({
-    setting: z.enum(proposable),
-    /** As it is now: shown beside the new value, and a proposal that went out of date changes nothing. */
-    before: proposedValue,
-    after: proposedValue,
-  })
+  .union([numberProposal, nameProposal])
   .check(
     z.refine(
-      ({ setting, before, after }) => before !== after && [before, after].every((value) => isAsKept(setting, value)),
+      ({ setting, before, after }) =>
+        before !== after && [before, after].every((value) => value === null || isAsKept(setting, value)),
     ),
   );
 export type SettingProposal = z.infer<typeof settingProposal>;

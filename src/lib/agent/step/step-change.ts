@@ -20,6 +20,7 @@ import { settingTitle, settingValueText } from '../words/setting-words';
 import { goalOfSubject } from '../fold/plan-change';
 import { alarmIn, alarmPrefix, alarmStored, termsOfAlarm } from '../fold/alarm';
 import { alarmTime } from './step-alarm';
+import { rareLine } from '../words/rare-lines';
 import { addRuleChange } from './rule-changes';
 import { planUndoOf } from './plan-making';
 import { planUndone } from './step-plan';
@@ -77,7 +78,7 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
   const event = addRuleChange(turn, { id, before: after, after: before, undo_of: seq, trigger: seq });
   const name = (before ?? after)?.capabilities.join(', ') ?? id;
   const line = !before ? 'undone.rule' : change.by === 'import' ? 'rule.turned_on' : 'undone.revoke';
-  turn.say('monologue', line, { name }, { trigger: event, decision: null, lang });
+  turn.say('monologue', rareLine(line), { name }, { trigger: event, decision: null, lang });
   return done(before ? [] : endWhatItAllowed(turn, id, event, lang));
 }
 
@@ -105,7 +106,7 @@ function takeAlarmBack(turn: Turn, change: EventOf<'change'>, id: string, lang: 
   const terms = before ?? after;
   const parameters = { name: terms?.text ?? id, time: terms ? alarmTime(terms, lang) : '' };
   const line = before ? 'undone.alarm' : 'undone.alarm.none';
-  turn.say('monologue', line, parameters, { trigger: event.seq, decision: null, lang, taint: change.taint });
+  turn.say('monologue', rareLine(line), parameters, { trigger: event.seq, decision: null, lang, taint: change.taint });
   return true;
 }
 
@@ -128,13 +129,19 @@ function noteUndone(turn: Turn, about: EventOf<'result'>, lang: Language): StepR
   const { seq, taint } = about;
   const named = { value: kept.path };
   const isNew = 'text' in kept && kept.text === null;
-  const sides = isNew ? { before: named, after: null } : { before: null, after: named };
+  const isMoved = 'from' in kept;
+  const sides = isMoved
+    ? { before: named, after: { value: kept.from } }
+    : isNew
+      ? { before: named, after: null }
+      : { before: null, after: named };
   const change = turn.add(
     { type: 'change', subject: noteSubject, ...sides, by: 'user', undo_of: seq },
     { trigger: seq, taint },
   );
-  const line = isNew ? 'undone.note.new' : 'undone.note';
-  turn.say('monologue', line, { path: oneLine(kept.path) }, { trigger: change.seq, decision: null, lang, taint });
+  const line = isMoved ? 'undone.note.moved' : isNew ? 'undone.note.new' : 'undone.note';
+  const path = oneLine(isMoved ? kept.from : kept.path);
+  turn.say('monologue', rareLine(line), { path }, { trigger: change.seq, decision: null, lang, taint });
   for (const made of turn.context.madeWithNote ?? [])
     if (made.subject.startsWith(alarmPrefix)) takeAlarmBack(turn, made, made.subject.slice(alarmPrefix.length), lang);
   return done([]);
@@ -169,7 +176,8 @@ function revisionUndone(
   );
   const path = paths.map((one) => oneLine(one)).join(lang === 'ja' ? '、' : ', ');
   const line = paths.length === 1 ? 'undone.note' : 'undone.notes';
-  if (path !== '') turn.say('monologue', line, { path }, { trigger: change.seq, decision: null, lang, taint });
+  if (path !== '')
+    turn.say('monologue', rareLine(line), { path }, { trigger: change.seq, decision: null, lang, taint });
   if (purpose) purposeUndone(turn, purpose, lang);
   for (const one of alarms) takeAlarmBack(turn, one, one.subject.slice(alarmPrefix.length), lang);
   return undone;
@@ -183,7 +191,7 @@ function purposeUndone(turn: Turn, { seq, subject, before, after, taint }: Event
     { type: 'change', subject, before: now, after: back, by: 'user', undo_of: seq },
     { trigger: seq, lang, taint },
   );
-  turn.say('monologue', 'undone.purpose', {}, { trigger: event.seq, decision: null, lang, taint });
+  turn.say('monologue', rareLine('undone.purpose'), {}, { trigger: event.seq, decision: null, lang, taint });
 }
 
 function settingUndone(turn: Turn, change: EventOf<'change'>, name: SettingName, lang: Language): StepResult {
@@ -194,7 +202,7 @@ function settingUndone(turn: Turn, change: EventOf<'change'>, name: SettingName,
   const body = { type: 'change', subject, before: read(name, after), after: read(name, before), by: 'user' } as const;
   const event = turn.add({ ...body, undo_of: seq }, { trigger: seq }).seq;
   const parameters = { name: settingTitle(name, lang), value: settingValueText(name, turn.run.settings[name], lang) };
-  turn.say('monologue', 'undone.setting', parameters, { trigger: event, decision: null, lang });
+  turn.say('monologue', rareLine('undone.setting'), parameters, { trigger: event, decision: null, lang });
   return done([]);
 }
 

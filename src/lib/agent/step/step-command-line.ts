@@ -11,6 +11,7 @@ import type { RowOf } from '../fold/inbox-row';
 import { lineOf } from '../words/lines';
 import { undoLines, undoText } from '../words/undo-lines';
 import { proposedChanges, rulesCapability } from './proposed-change';
+import { isDecidedByOrder } from '../fold/own-order';
 import { isForGood, ruleFor } from '../fold/rules';
 import { situationOf } from '../words/situation';
 import type { Due } from '../fold/snapshot';
@@ -46,11 +47,13 @@ export function commandRead(turn: Turn, row: RowOf<'command'>): StepResult {
   });
   if (proposed?.ok === false) return refusal('changed_since');
 
-  const { due, effects } = inputRead(turn, line, lang);
+  const { input, due, effects } = inputRead(turn, line, lang);
   const thought = think(turn, due, capability, parsed.value, taint);
   // the code cannot tell here whether it is what failed before: then it is for the person to say
   const hasFailed = run.past_actions.some(({ failed }) => failed);
-  const rule = hasFailed ? null : ruleFor(run.rules, face, parsed.value, { taint, is_public: false }, context.now);
+  const is_order = isDecidedByOrder(thought, input);
+  const action = { taint, is_public: false, is_order };
+  const rule = hasFailed ? null : ruleFor(run.rules, face, parsed.value, action, context.now);
   approve(turn, thought, face, due, { rule, repeats: null }, true);
   return done(effects);
 }
@@ -174,7 +177,7 @@ function problemWithLine({ run }: Turn, line: string): StepResult | null {
   return mayAnswer(run) ? null : refusal('halted');
 }
 
-function inputRead(turn: Turn, line: string, lang: Language): { due: Due; effects: Effect[] } {
+function inputRead(turn: Turn, line: string, lang: Language): { input: LogEvent; due: Due; effects: Effect[] } {
   const input = turn.add(
     { type: 'input', source: 'cli', text: line, authority: authorityOf('cli'), surface: 'cli' },
     { trigger: null, lang },
@@ -189,7 +192,7 @@ function inputRead(turn: Turn, line: string, lang: Language): { due: Due; effect
     surface: 'cli',
     command: line,
   };
-  return { due, effects: interrupt(turn, input.seq, lang) };
+  return { input, due, effects: interrupt(turn, input.seq, lang) };
 }
 
 function think(

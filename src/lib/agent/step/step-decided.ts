@@ -156,7 +156,8 @@ function weigh(
   const taint = [...due.taint, ...output.taint, ...run.plan_taint];
   if (!face) return { taint, repeats: null, isLoop: false, rule: null };
   const repeats = failureOf(decision, run, output.past)?.result ?? null;
-  const action = { taint, is_public: due.is_public, judged_at: output.isRules ? null : (output.place ?? nowhere) };
+  const judged_at = output.isRules ? null : (output.place ?? nowhere);
+  const action = { taint, is_public: due.is_public, judged_at, is_order: output.isOrder === true };
   const rule = repeats === null ? ruleFor(run.rules, face, decision.action_payload, action, context.now) : null;
   return { taint, repeats, isLoop: !isSpeaking(face.name) && isLoop(decision, run, output.past), rule };
 }
@@ -205,9 +206,12 @@ function think(
       ...(beside !== undefined && { say: beside }),
       ...(replaces !== undefined && { replaces }),
       ...(output.place && { mind: output.place }),
-      ...(way !== 'rules' && {
+      // rules go on with a message only where it asks for more than one thing
+      ...((way !== 'rules' || decision.leaves_more === true || due.intent !== undefined) && {
         serves: intentOf(turn.run, due, decision.task ?? null),
         ...(closes && { closes }),
+      }),
+      ...(way !== 'rules' && {
         ...(answers !== undefined && { answers }),
         ...(ends_task !== undefined && { ends_task }),
         ...(found_done && { found_done }),
@@ -224,7 +228,7 @@ function think(
   if (asking && asking.answer === due.seq && asking.task !== null && asking.task === decision.task)
     questionAnswered(turn, asking, asking.answer);
   const isPlanned = (decision.plan_update?.goals ?? []).length > 0;
-  const isNewPurpose = decision.plan_update?.purpose !== undefined;
+  const isNewPurpose = decision.plan_update?.purpose !== undefined || decision.plan_update?.purpose_dropped === true;
   // what was asked about the purpose waits for the plan that came instead; a question of a task is first in its turn, but for another
   // purpose: whether its goal is kept is asked then, and one thing at a time
   if (asking && hasOpenQuestion(turn.run) && (isNewPurpose || (asking.task === null && isPlanned)))

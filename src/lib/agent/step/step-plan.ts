@@ -23,6 +23,7 @@ import {
 } from '../fold/alarm';
 import { revisedPlan } from '../fold/plan-revision';
 import { keptPlan } from '../fold/plan-keeping';
+import { rareLine } from '../words/rare-lines';
 import { lineOf } from '../words/lines';
 import { taskChangeText } from '../words/plan-words';
 import { giveCare } from './step-care';
@@ -70,7 +71,7 @@ export function planUndone(turn: Turn, change: EventOf<'change'>, lang: Language
   const { seq, taint } = change;
   const event = turn.add({ type: 'change', ...back, by: 'user', undo_of: seq }, { trigger: seq, lang, taint });
   const parameters = { goal: goalOfSubject(change.subject) ?? '' };
-  turn.say('monologue', 'undone.plan', parameters, { trigger: event.seq, decision: null, lang, taint });
+  turn.say('monologue', rareLine('undone.plan'), parameters, { trigger: event.seq, decision: null, lang, taint });
   return done(cutOff(turn));
 }
 

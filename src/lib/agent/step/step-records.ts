@@ -120,7 +120,9 @@ export function askToKeepNextGoal(turn: Turn, trigger: number, language: Languag
   if (!goal) return;
   const choices = choicesOf(['keep', 'drop'], lang, goal.id);
   const parameters = { goal: goal.id, name: goal.name ?? '' };
-  turn.say('question', 'question.keep_goal', parameters, { trigger, decision: null, lang, choices });
+  const isDropped = turn.state.plan.purpose === null && turn.run.purpose_seq === null;
+  const line = isDropped ? 'question.keep_goal.dropped' : 'question.keep_goal';
+  turn.say('question', line, parameters, { trigger, decision: null, lang, choices });
 }
 
 /** The goal that the person is asked to keep or drop. */

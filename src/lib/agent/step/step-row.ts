@@ -1,9 +1,9 @@
 import type { LogEvent } from '../../events/log-event';
 import type { Picture } from '../../events/picture';
-import { authorityOf } from '../../events/input';
+import { authorityOf, saysInstead } from '../../events/input';
 import type { Language } from '../../base/language';
 import { wellFormed } from '../../base/text';
-import { isCommand, readAnswer, readCommand } from '../fold/chat-grammar';
+import { isCommand, readAnswer, readCommand, saysUndo } from '../fold/chat-grammar';
 import { checkMessage, checkText } from '../fold/check-text';
 import { done, interrupt, refusal, type StepResult, type Stimulus, type Turn, untilEnded } from './turn';
 import { hasOpenQuestion, isHeld, mayAnswer } from '../fold/halts';
@@ -74,7 +74,7 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
   const answer = isOwn && row.shown_request !== null ? readAnswer(text) : null;
   if (answer !== null) return answerTyped(turn, row, answer);
   const command = isOwn ? readCommand(text) : null;
-  if (command === 'undo') return readLate(turn, row, about);
+  if (command === 'undo' || (isOwn && !turn.context.mindReads && saysUndo(text))) return readLate(turn, row, about);
   if (command) return commanded(turn, command, row.lang);
 
   const { surface, lang, taint, supersedes } = row;
@@ -87,6 +87,7 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
   if (meant === 'unclear') return refusal('answer_unclear');
   const isJudged = meant === 'judged';
   return inputRead(turn, {
+    ...(row.choice && { choice: row.choice }),
     source: surface,
     text,
     surface,
@@ -106,6 +107,7 @@ type Meant = 'answer' | 'aside' | 'unclear' | 'held' | 'judged';
 /** While it is stopped nothing goes on, so nothing that is said then answers the question that waits. */
 function meantBy(turn: Turn, row: RowOf<'text'>, text: string): Meant {
   if (!hasOpenQuestion(turn.run) || isCommand(text)) return 'answer';
+  if (row.choice) return 'aside'; // its button stood under no question
   if (isHeld(turn.run)) return row.as === 'answer' ? 'held' : 'aside';
   if (row.as === undefined && turn.context.mindReads) return 'judged';
   if (text.trim() === '') return 'aside'; // a picture alone answers nothing that was asked in words
@@ -152,7 +154,8 @@ function inputRead(
     { trigger: null, lang, taint },
   );
   if (repeats !== null) return done([]); // what runs is for the message before it
-  const isAnswer = said.choice !== undefined || turn.run.asking?.answer === event.seq;
+  const isPressed = said.choice !== undefined && !saysInstead(said.choice);
+  const isAnswer = isPressed || turn.run.asking?.answer === event.seq;
   return done(isAnswer ? [] : interrupt(turn, event.seq, lang));
 }
 

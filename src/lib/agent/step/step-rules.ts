@@ -2,13 +2,21 @@ import type { Language } from '../../base/language';
 import type { LogEvent } from '../../events/log-event';
 import { done, type Effect, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
-import { expiryAfter, isForGood, isFull, maxRules, mayBecomeRule, ruleLimits, termsOf } from '../fold/rules';
+import { canonicalJson } from '../../base/canonical-json';
+import { addingCapabilities, addingMode } from '../fold/adding-notes';
+import { mayBecomeAny, mayBecomeRule } from '../fold/may-become-rule';
+import { boundsOfOrder, isAdding } from '../fold/own-order';
+import { expiryAfter, isForGood, isFull, maxRules, ruleLimits, termsOf } from '../fold/rules';
 import { taskNamed } from '../fold/goals';
 import type { PendingRequest, RuleTerms } from '../fold/snapshot';
+import { rareLine } from '../words/rare-lines';
 import { choicesOf } from '../words/lines';
 import { addRuleChange, askForWhatItAllowed } from './rule-changes';
 
-/** Whether a request can become a rule with these terms. `about`: the thought that holds its payload. */
+/**
+ * Whether a request can become a rule with these terms. `about`: the thought that holds its payload. One for orders is of any kind of action
+ * that adds: what led to this one is looked at anew whenever it is used.
+ */
 export function problemWithRule(
   turn: Turn,
   pending: PendingRequest,
@@ -17,17 +25,32 @@ export function problemWithRule(
 ): { code: Refusal; parameters: Record<string, number> } | null {
   const { run, context } = turn;
   const face = context.catalogue(pending.capability);
-  const isOpenToRules = mayBecomeRule(pending) && face?.version === pending.capability_version;
+  const isOfOrder = bounds['order'] !== undefined;
+  const isOpen = isOfOrder ? mayBecomeAny(pending) && pending.task === null : mayBecomeRule(pending);
   const payload = about?.type === 'thought' && about.seq === pending.thought ? about.decision.action_payload : null;
   const isPossible =
-    isOpenToRules &&
+    isOpen &&
+    face?.version === pending.capability_version &&
+    // a rule has one version for all that it is for
+    capabilitiesOf(pending.capability, bounds).every((name) => context.catalogue(name)?.version === face.version) &&
     payload !== null &&
     isBetween(rate_an_hour, ruleLimits.rateAnHour) &&
     (lasts_hours === null || isBetween(lasts_hours, ruleLimits.hours)) &&
-    face.ruleBounds?.knows(bounds) === true &&
-    face.isWithin(bounds, payload);
+    (isOfOrder
+      ? canonicalJson(bounds) === canonicalJson(orderBounds(about)) && isAdding(pending.capability, payload)
+      : face.ruleBounds?.knows(bounds) === true && face.isWithin(bounds, payload));
   if (!isPossible) return { code: 'no_rule_possible', parameters: {} };
   return isFull(run.rules) ? { code: 'too_many_rules', parameters: { limit: maxRules } } : null;
+}
+
+function capabilitiesOf(capability: string, { mode, order }: RowOf<'rule'>['bounds']): string[] {
+  const isForBoth = mode === addingMode || order !== undefined;
+  return isForBoth && addingCapabilities.includes(capability) ? [...addingCapabilities] : [capability];
+}
+
+/** Of who judged this time, and of nobody else; null: it cannot be bound so. */
+function orderBounds(about: LogEvent | null): Record<string, string> | null {
+  return about?.type === 'thought' ? boundsOfOrder(about.mind?.host ?? null) : null;
 }
 
 /** The rule that the person made with their y, which is the newest event. */
@@ -36,9 +59,10 @@ export function makeRule(
   { capability, capability_version }: PendingRequest,
   { bounds, rate_an_hour, lasts_hours, lang }: RowOf<'rule'>,
 ): void {
+  const capabilities = capabilitiesOf(capability, bounds);
   const terms: RuleTerms = {
     id: String(turn.nextSeq),
-    capabilities: [capability],
+    capabilities,
     bounds: { ...bounds },
     capability_version,
     rate_an_hour,
@@ -46,7 +70,12 @@ export function makeRule(
   };
   const trigger = turn.run.last.seq;
   const made = addRuleChange(turn, { id: terms.id, before: null, after: terms, undo_of: null, trigger });
-  turn.say('monologue', 'rule.made', { name: capability }, { trigger: made, decision: null, lang });
+  turn.say(
+    'monologue',
+    rareLine('rule.made'),
+    { name: capabilities.join(', ') },
+    { trigger: made, decision: null, lang },
+  );
 }
 
 /**
@@ -77,7 +106,7 @@ export function revokeRead(turn: Turn, { rule: id, lang }: RowOf<'revoke'>): Ste
   const made = rule.shipped ? 1 : Number(id);
   const seq = addRuleChange(turn, { id, before: termsOf(rule), after: null, undo_of: null, trigger: made });
   const name = rule.capabilities.join(', ');
-  turn.say('monologue', 'rule.revoked', { name }, { trigger: seq, decision: null, lang });
+  turn.say('monologue', rareLine('rule.revoked'), { name }, { trigger: seq, decision: null, lang });
   return done(endWhatItAllowed(turn, id, seq, lang));
 }
 

@@ -22,7 +22,7 @@ import { questionAnswered } from './step-question';
 import { rowRead } from './step-row';
 import { clockRead } from './step-alarm';
 import { bringShippedRules } from './rule-changes';
-import { planCapability } from '../fold/task-change';
+import { isWholeOrNothing } from '../fold/plan-keeping';
 import { isRare } from './late-step';
 
 /** Bytes of the snapshot that only stops, answers and results take. */
@@ -69,7 +69,7 @@ export function needsLate(
     case 'decided':
       return hasPlan || stimulus.output.kind === 'spent' || changesPlan(stimulus.output);
     case 'executed':
-      return hasPlan || stimulus.action.capability === planCapability;
+      return hasPlan || isWholeOrNothing(stimulus.action.capability);
     case 'continue':
     case 'heartbeat':
       return underWay === null && nextWork(snapshot, now).kind === 'halt_for_budget';
@@ -78,10 +78,11 @@ export function needsLate(
   }
 }
 
-/** Notes can be corrected where there is no plan. */
+/** Where there is no plan yet one may come whole, with what it is kept with; and notes can be corrected. */
 function changesPlan(output: DeliberationOutput): boolean {
   const raw = output.kind === 'output' ? output.raw : null;
-  return typeof raw === 'object' && raw !== null && 'action_type' in raw && raw.action_type === planCapability;
+  const action = typeof raw === 'object' && raw !== null && 'action_type' in raw ? raw.action_type : null;
+  return typeof action === 'string' && isWholeOrNothing(action);
 }
 
 function respond(turn: Turn, stimulus: Stimulus): StepResult {

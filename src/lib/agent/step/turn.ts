@@ -12,7 +12,7 @@ import type { ThoughtBody } from '../../events/thought';
 import type { CapabilityReport, Catalogue, Line } from '../fold/capability';
 import { evolve } from '../fold/evolve';
 import { type InboxRow, maxEventBytes, type Refusal, type RowOutcome } from '../fold/inbox-row';
-import { choicesOf, type LineCode, lineOf, type MindNotice } from '../words/lines';
+import { choicesOf, type LateLine, type LineCode, lineOf, type MindNotice } from '../words/lines';
 import type { Due, OpenAction, Snapshot } from '../fold/snapshot';
 import type { GrantFinding } from '../fold/read-back';
 import type { DueAlarm } from '../fold/alarm';
@@ -36,7 +36,7 @@ export interface StepContext {
   madeWithNote?: readonly EventOf<'change'>[];
   /** What a message is to the question that is open; without it all is an answer. */
   readAgainst?: ReadAgainst;
-  /** The mind in use reads: what a message is, is for it to say. */
+  /** The mind in use reads: what a message is, is for it to say. Known where a question is open, or the message may be an undo. */
   mindReads?: boolean;
   /** What is needed seldom; see `needsLate`. Without it a row that needs it is refused. */
   late?: LateStep<Turn, StepResult>;
@@ -145,7 +145,7 @@ export class Turn {
   /** A chat line by code, in the language of what caused it. */
   say(
     kind: OutputBody['kind'],
-    code: LineCode,
+    line: LineCode | LateLine,
     parameters: Record<string, string | number>,
     frame: EventFrame & { decision: string | null; choices?: OutputBody['choices'] },
   ): void {
@@ -154,10 +154,10 @@ export class Turn {
       {
         type: 'output',
         pane: kind === 'record' ? 'chat' : this.surface,
-        data: lineOf(code, lang, parameters),
+        data: lineOf(line, lang, parameters),
         kind,
         decision: frame.decision,
-        code,
+        code: typeof line === 'string' ? line : line.code,
         parameters,
         ...(frame.choices && { choices: frame.choices }),
       },
@@ -234,6 +234,8 @@ export type DeliberationOutput =
       openDecision: string | null;
       /** The purpose that the message itself sets: see purposeSaid. A model can set no other. */
       purposeSaid: string | null;
+      /** It only adds, and a message that the person typed is all that led to it: see own-order.ts. */
+      isOrder?: boolean;
       /** The model that judged; rules have none. */
       mind?: string;
       /** Where it is. */

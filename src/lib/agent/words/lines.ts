@@ -141,55 +141,9 @@ const chatLines = {
     en: '{count} turns brought nothing new. Go on all the same?',
     ja: '{count}ターン続けて何も進みませんでした。それでも続けますか。',
   },
-  'rule.made': {
-    en: 'From now on I do {name} within those bounds without asking. Automatic rules shows them; /undo takes it back.',
-    ja: 'これからは、その範囲の {name} を尋ねずに行います。「自動実行ルール」で確かめられ、/undo で取り消せます。',
-  },
-  'rule.revoked': {
-    en: 'I ask before {name} again. /undo brings the rule back.',
-    ja: '{name} の前には、また尋ねます。/undo でルールを戻せます。',
-  },
   'rules.suspended': {
     en: 'Rules that came with it: {count}. They are off. Turn on the ones you want under Automatic rules.',
     ja: '一緒に入っていたルールは{count}件です。どれもオフにしてあります。使うものは「自動実行ルール」でオンにしてください。',
-  },
-  'rule.turned_on': {
-    en: 'From now on I do {name} within its bounds without asking.',
-    ja: 'これからは、その範囲の {name} を尋ねずに行います。',
-  },
-  'undone.rule': {
-    en: 'Undone: I ask before {name} again.',
-    ja: '取り消しました。{name} の前には、また尋ねます。',
-  },
-  'undone.revoke': {
-    en: 'Undone: the rule for {name} is back.',
-    ja: '取り消しました。{name} のルールは元に戻っています。',
-  },
-  'undone.setting': {
-    en: 'Undone: {name} is {value} again.',
-    ja: '取り消しました。{name} は {value} に戻っています。',
-  },
-  'undone.note': {
-    en: 'Undone: {path} is as it was before.',
-    ja: '取り消しました。{path} は元の内容に戻っています。',
-  },
-  'undone.notes': {
-    en: 'Undone: {path} are as they were before.',
-    ja: '取り消しました。{path} は元の内容に戻っています。',
-  },
-  'undone.note.new': {
-    en: 'Undone: the note {path} is gone again.',
-    ja: '取り消しました。ノート {path} を消しました。',
-  },
-  'undone.alarm': {
-    en: 'Undone: “{name}” rings at {time}.',
-    ja: '取り消しました。「{name}」は{time}に鳴ります。',
-  },
-  'undone.purpose': { en: 'Undone: the goal is as it was.', ja: '目的を元に戻しました。' },
-  'undone.plan': { en: 'Undone: the plan is as it was.', ja: '計画を元に戻しました。' },
-  'undone.alarm.none': {
-    en: 'Undone: “{name}”, {time}, is set no longer.',
-    ja: '取り消しました。「{name}」（{time}）のアラームはありません。',
   },
   'alarm.rang': { en: '{text}. It is time: {time}.', ja: '{text}。時間です（{time}）。' },
   'alarm.late': {
@@ -210,8 +164,8 @@ const chatLines = {
   'choice.rung': { en: 'Done', ja: '済み' },
   resumed: { en: 'Going on.', ja: '続けます。' },
   'dropped.question': {
-    en: 'I leave that question. Send the answer, or a new purpose, whenever you like.',
-    ja: 'その質問は置いておきます。答えでも新しい目的でも、いつでも送ってください。',
+    en: 'I leave that question. Tell me from the start what you want, whenever you like.',
+    ja: 'その質問は置いておきます。してほしいことを、いつでも最初から書いてください。',
   },
   'question.interrupted': {
     en: 'You spoke, so I stopped {task}, “{name}”, in the middle of {capability}. Resume it, or drop it?',
@@ -234,6 +188,10 @@ const chatLines = {
   'question.uncertain': {
     en: 'I do not know how this ended: {summary}. I will not repeat it by myself. Did it happen?',
     ja: 'どう終わったのかわかりません：{summary}。ひとりで繰り返すことはしません。実行されていましたか。',
+  },
+  'question.keep_goal.dropped': {
+    en: 'The goal you gave me is dropped. Keep the plan {goal}, “{name}”, or drop it, too?',
+    ja: '目的は取り下げました。{goal}「{name}」は残しますか。これもやめますか。',
   },
   'question.keep_goal': {
     en: 'The purpose is new. Keep the goal {goal}, “{name}”, or drop it?',
@@ -307,13 +265,20 @@ export type LineCode = keyof typeof chatLines;
 /** What came up while a mind judged, and the person is told once. `form_refused`: its host takes no tool calls any more, and is asked for a form from now on. */
 export type MindNotice = 'form_refused';
 
+/** A line that is said seldom, and comes with the code that says it. */
+export interface LateLine {
+  code: string;
+  words: Readonly<Record<Language, string>>;
+}
+
 /** The line of a code with its parameters put in; a parameter that is missing leaves its place empty. */
 export function lineOf(
-  code: LineCode,
+  line: LineCode | LateLine,
   lang: Language,
   parameters: Readonly<Record<string, string | number>> = {},
 ): string {
-  return chatLines[code][lang].replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
+  const words = typeof line === 'string' ? chatLines[line] : line.words;
+  return words[lang].replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
 }
 
 /** Buttons of a question that code asks; `of` is put behind the id: keep:G1. */

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { defineCapability, isUnbounded } from '../define-capability';
 import { lineCode, said, spokenText } from './say';
 
-/** Buttons that only open a page of the app. */
-const pageLinks = z.array(
+/** Buttons that open a page of the app, or say something in the person's place, as a message of theirs. */
+const ways = z.array(
   z.strictObject({
-    id: z.string().check(z.regex(/^open:[a-z]{1,20}$/)),
+    id: z.string().check(z.regex(/^(?:open|say):[a-z]{1,20}$/)),
     label: z.string().check(z.minLength(1), z.maxLength(80)),
   }),
 );
 const schema = z.strictObject({
   code: lineCode,
   text: spokenText,
-  choices: z.optional(pageLinks.check(z.maxLength(4))),
+  choices: z.optional(ways.check(z.maxLength(4))),
 });
 
 /** Says something in the chat. */

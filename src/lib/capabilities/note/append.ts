@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addingMode } from '../../agent/fold/adding-notes';
 import { defineCapability } from '../define-capability';
 import { maxContentLength } from './note-content';
 import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
@@ -19,8 +20,11 @@ export const appendNote = defineCapability({
   sends: false,
   title: { en: 'Add to a note', ja: 'ノートに書き足す' },
   schema,
-  isWithin: (bounds, { path }) => isPathWithin(bounds, path),
-  ruleBounds: { propose: ({ path }) => [folderChoice(folderOf(path))], knows: areFolderBounds },
+  isWithin: ({ mode = addingMode, ...bounds }, { path }) => mode === addingMode && isPathWithin(bounds, path),
+  ruleBounds: {
+    propose: ({ path }) => [folderChoice(folderOf(path)), { bound: 'mode', values: [addingMode, null] }],
+    knows: ({ mode = addingMode, ...bounds }) => mode === addingMode && areFolderBounds(bounds),
+  },
   load: async () => (await import('./run-note')).runAppend,
   probe: ({ path }, context) => probePut(path, context),
 });

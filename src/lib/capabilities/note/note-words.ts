@@ -19,6 +19,7 @@ export interface NoteWords {
   endsBefore(path: string, length: number): string;
   listed(folder: string, count: number): string;
   deleted(path: string): string;
+  moved(path: string, to: string): string;
   missing(path: string): string;
   tooLarge(path: string): string;
   full: string;
@@ -48,6 +49,7 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
     endsBefore: (path, length) => `${path} has ${length} characters only`,
     listed: (folder, count) => `Found ${counted(count)}${folder && ` in ${folder}`}`,
     deleted: (path) => `Deleted ${path}`,
+    moved: (path, to) => `Renamed ${path} to ${to}`,
     missing: (path) => `There is no note ${path}`,
     tooLarge: (path) => `${path} would pass 200 KB, so nothing was changed`,
     full: 'The notes would pass 20 MB, so nothing was changed',
@@ -74,6 +76,7 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
     listed: (folder, count) =>
       `${folder && `${folder} に`}ノートが${count ? `${count}件ありました` : 'ありませんでした'}`,
     deleted: (path) => `${path} を削除しました`,
+    moved: (path, to) => `${path} の名前を ${to} に変えました`,
     missing: (path) => `${path} というノートはありません`,
     tooLarge: (path) => `${path} が 200 KB を超えるので、何も変えていません`,
     full: 'ノートが合わせて 20 MB を超えるので、何も変えていません',

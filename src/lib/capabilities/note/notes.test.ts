@@ -62,6 +62,7 @@ describe('note.write', () => {
       changes: [{ kind: 'put', path: at, content: 'City bees' }],
       seen: { [at]: 'City bees' },
       taint: [],
+      kept: { path: at, text: null },
     });
   });
 

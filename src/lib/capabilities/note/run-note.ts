@@ -17,7 +17,7 @@ const maxFacts = 20;
 /** UTF-16 units kept free for the line that tells how many are left out. */
 const roomForMore = 40;
 
-/** `keepsNone`: that there was no note is kept as well, so that Undo takes a new one away. */
+/** A new note goes with Undo; `keepsNone`: also one that was to be written over, and was not there. */
 export async function runWrite(
   {
     path,
@@ -44,7 +44,7 @@ export async function runWrite(
       sentence: words.written(shown(path)),
       parameters: { path, bytes: utf8Length(content) },
       keepsBefore: true,
-      keepsNone,
+      keepsNone: keepsNone || mode === 'create',
     },
     context,
   );
@@ -211,5 +211,40 @@ export async function runDelete({ path }: { path: string }, context: CapabilityC
       facts: [words.noSuch(shown(path))],
     },
     { useful: true, changes: [{ kind: 'delete', path }], seen: { [path]: null } },
+  );
+}
+
+export async function runMove(
+  { path, to, base }: { path: string; to: string; base?: number | undefined },
+  context: CapabilityContext,
+): Promise<CapabilityReport> {
+  const words = noteWords[context.lang];
+  const read = await reading(context.signal, () => Promise.all([path, to].map((one) => context.notes.read(one))));
+  if (read.kind !== 'read') return notSeen(read.kind, words.whatIs(shown(path)), context);
+  const [note = null, other = null] = read.value;
+  if (note === null) return notFound(path, context);
+  if (other !== null) return unchanged(other, false, context);
+  if (base !== undefined && note.written_by !== base) return changedSince(path, note, context);
+  const { content, taint } = note;
+  return noteReport(
+    context,
+    {
+      outcome: 'success',
+      cause: null,
+      code: 'found.note_moved',
+      sentence: words.moved(shown(path), shown(to)),
+      parameters: { path, name: to },
+      facts: [words.holds(shown(to), sizeOf(content)), words.noSuch(shown(path))],
+    },
+    {
+      useful: true,
+      changes: [
+        { kind: 'put', path: to, content },
+        { kind: 'delete', path },
+      ],
+      seen: { [path]: null, [to]: content },
+      taint,
+      kept: { path: to, from: path },
+    },
   );
 }

@@ -1,6 +1,6 @@
 import { listDate } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
-import { zoneOffset } from '../../perception/zone-offset';
+import { zoneOffset } from '../../bridge/zone-offset';
 
 /** A day and time of the day as clocks of the zone show them. `time`: UTC. */
 export function momentIn(time: string, zone: string, lang: Language): string {

@@ -1,11 +1,11 @@
 import { type ActionDecision, decisionByCode, type PlannedGoal } from '../../events/decision';
 import type { JsonObject } from '../../base/json';
 import type { ContextPack, Deliberator, PackTask } from '../../mind/context-pack';
-import { matchSentence } from '../../mind/reflex/match-sentence';
 import type { Command } from '../../world/command';
 import { labRecipe } from '../../world/life-recipe';
 import { readLifeOptions, termsStored, type LifeTerms } from '../../world/life-terms';
 import { OptionError } from '../../world/options';
+import { labOrder } from '../../reflex/sentences/lab-order';
 import { labWords } from './lab-words';
 
 /** The lives that are decided about; LoggedLives are some. Rejects when the log cannot be read. */
@@ -37,9 +37,8 @@ export function labMind(pack: ContextPack, lives: IntendingLives): Deliberator |
   });
   const { task } = pack;
   if (pack.why === 'plan') return task === null ? null : judge(() => liveOn(pack, task, lives));
-  const { en, ja } = pack.persona.name;
-  const sentence = matchSentence(pack.trigger.text ?? '', pack.lang, [en, ja]);
-  return sentence?.id === 'lab' ? judge(async () => begin(pack, sentence.text ?? '')) : null;
+  const options = labOrder(pack.trigger.text ?? '');
+  return options === null ? null : judge(async () => begin(pack, options));
 }
 
 /** A task that outlives its life fails, and says why: its action is refused by a world that has ended. */

@@ -1,4 +1,5 @@
 import type { MindPlace } from '../../agent/step/turn';
+import { startOf } from '../../base/text';
 import type { ContextPack, MadeSummary } from '../../mind/context-pack';
 import type { Transcript } from '../../mind/transcript';
 import { countedUse } from '../../models/counted-use';
@@ -130,7 +131,7 @@ export class SummaryMaker {
         const { from, to } = range;
         this.#hasGivenWay = false;
         this.#made = {
-          ...{ from, to, text: answer.text.trim().slice(0, longest) },
+          ...{ from, to, text: startOf(answer.text.trim(), longest) },
           ...{ previous: pack.transcript.summary?.seq ?? null, log: pack.log.id, forgotten: pack.log.forgotten },
         };
       });

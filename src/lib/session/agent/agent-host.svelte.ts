@@ -1,4 +1,4 @@
-import type { BoundChoice } from '../../agent/fold/capability';
+import type { ProposedBounds } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import { proxy, transfer } from 'comlink';
 import { startBlobWorker } from '../../bridge/blob-worker';
@@ -171,7 +171,7 @@ export class AgentHost {
     return this.#crossing((remote) => remote.listModels(baseUrl));
   }
 
-  ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>> {
+  ruleBounds(thought: number): Promise<Crossing<ProposedBounds>> {
     return this.#crossing((remote) => remote.ruleBounds(thought));
   }
 

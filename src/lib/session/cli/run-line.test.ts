@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sentenceContext } from '../../../../tests/support/judge-sentences';
 import { emptySnapshot, type Snapshot } from '../../agent/fold/snapshot';
 import type { YadoriDatabase } from '../../bridge/database';
-import type { PatternId } from '../../mind/pattern-form';
-import { recipeIds, type RecipeId } from '../../mind/recipe-ids';
-import { recipeNames } from '../../mind/recipe-names';
-import { withoutDate } from '../../mind/reflex/date-phrases';
-import { matchPattern, matchSentence } from '../../mind/reflex/match-sentence';
+import { readMessage } from '../../reflex/sentences/read-message';
 import type { NewRow } from '../send/outbox';
 import { emptyView } from '../view/page-view';
 import type { Heard } from '../send/sender.svelte';
@@ -338,7 +335,7 @@ describe('alarm', () => {
     await printed('alarm cancel A12');
     const texts = sent.map((row) => (row.kind === 'text' ? row.text : ''));
     expect(texts).toHaveLength(4);
-    expect(texts.map((text, index) => matchSentence(text, index < 2 ? 'en' : 'ja')?.id)).toEqual([
+    expect(texts.map((text, index) => readMessage(text, sentenceContext(index < 2 ? 'en' : 'ja'))[0]?.id)).toEqual([
       'alarm_set',
       'alarm_cancel',
       'alarm_set',
@@ -382,26 +379,5 @@ describe('purpose', () => {
     expect(await printed('purpose | grep bees')).toContain('Know the bees');
     await runLine('purpose > purpose.md', context);
     expect(sent).toMatchObject([{ kind: 'command', payload: { path: 'purpose.md', content: 'Know the bees\n' } }]);
-  });
-});
-
-describe('recipe', () => {
-  it.each(['en', 'ja'] as const)('lists them with a line that begins each (%s)', async (lang) => {
-    context = { ...context, lang };
-    const lines = (await printed('recipe')).split('\n');
-    expect(lines).toHaveLength(recipeIds.length);
-    for (const line of lines) {
-      const [id = '', name, begins = ''] = line.split('\t');
-      expect(name).toBe(recipeNames[id as RecipeId][lang]);
-      const said = withoutDate(begins.replace(/^purpose /, ''), '2026-11-28', lang);
-      expect(matchPattern(id as PatternId, said, lang), line).not.toBeNull();
-    }
-  });
-
-  it('tells of one, and of none that is not there', async () => {
-    expect(await printed('recipe journal')).toContain('purpose Keep a journal');
-    for (const name of ['Keep a journal', 'keep a journal', '日記をつける'])
-      expect(await printed(`recipe ${name}`)).toBe(await printed('recipe journal'));
-    expect(await printed('recipe soup')).toBe('No recipe “soup”. `recipe` lists them.');
   });
 });

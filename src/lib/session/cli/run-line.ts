@@ -1,6 +1,6 @@
 import { readAnswer } from '../../agent/fold/chat-grammar';
 import { checkMessage } from '../../agent/fold/check-text';
-import { matchSentence } from '../../mind/reflex/match-sentence';
+import { isSentence } from '../../reflex/sentences/is-sentence';
 import type { CliCall, CliCommand, CliContext } from './cli-command';
 import { failed, plainText, refused, type CliOutput } from './cli-output';
 import { cliWords } from './cli-words';
@@ -29,7 +29,7 @@ async function runRead(line: string, context: CliContext): Promise<CliOutput> {
     if (!isBareWord(line)) return say(line, context);
     const near = nearName(name, context.commands);
     if (near !== null) return failed(words.nearMiss(line, near));
-    const isSaid = isAnswerable(context) || matchSentence(line, context.lang) !== null;
+    const isSaid = isAnswerable(context) || isSentence(line, context.lang);
     return isSaid ? say(line, context) : failed(words.noBareCommand(line));
   }
   switch (command.reads) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Alarm } from '../../agent/fold/alarm';
+import { zoneOffset } from '../../bridge/zone-offset';
 import { icsOf, shownAlarms } from './alarm-ics';
 
 const given: Alarm = {
@@ -16,7 +17,7 @@ const given: Alarm = {
   ring: null,
   taint: [],
 };
-const when = { today: '2026-11-28', clock: '18:00', now: Date.UTC(2026, 10, 28, 9), untold: 'Alarm' };
+const when = { now: Date.UTC(2026, 10, 28, 9), untold: 'Alarm', offsetAt: zoneOffset };
 
 it('is a calendar with one event that reminds at its start, its marks escaped', () => {
   const lines = icsOf(given, when).split('\r\n');
@@ -28,7 +29,7 @@ it('is a calendar with one event that reminds at its start, its marks escaped', 
     'BEGIN:VEVENT',
     'UID:a5-2026-11-29-0700@yadori.invalid',
     'DTSTAMP:20261128T090000Z',
-    'DTSTART:20261129T070000',
+    'DTSTART:20261128T220000Z',
     'DURATION:PT5M',
     String.raw`SUMMARY:Water\; the plants\, twice`,
     'DESCRIPTION:A5 · 07:00 Asia/Tokyo · Yadori',
@@ -45,9 +46,20 @@ it('is a calendar with one event that reminds at its start, its marks escaped', 
 
 it('a repeating one begins on its first day and goes on by a rule', () => {
   const weekly = icsOf({ ...given, date: null, weekdays: [0, 3] }, when);
-  expect(weekly).toContain('\r\nDTSTART:20261130T070000\r\n');
+  expect(weekly).toContain('\r\nDTSTART;TZID=Asia/Tokyo:20261130T070000\r\n');
   expect(weekly).toContain('\r\nRRULE:FREQ=WEEKLY;BYDAY=MO,TH\r\n');
   expect(icsOf({ ...given, date: null, weekdays: [0, 1, 2, 3, 4, 5, 6] }, when)).toContain('\r\nRRULE:FREQ=DAILY\r\n');
+});
+
+it('a repeating one tells what the clocks of its zone do, so that it rings when it rings here', () => {
+  const berlin = icsOf({ ...given, zone: 'Europe/Berlin', date: null, weekdays: [0] }, when);
+  expect(berlin).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Berlin\r\n');
+  expect(berlin).toContain('DTSTART:20270328T020000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\nEND:DAYLIGHT');
+  expect(berlin).toContain('DTSTART:20271031T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\nEND:STANDARD');
+  const tokyo = icsOf({ ...given, date: null, weekdays: [0] }, when);
+  expect(tokyo.match(/BEGIN:(STANDARD|DAYLIGHT)/g)).toHaveLength(1);
+  const kathmandu = icsOf({ ...given, zone: 'Asia/Kathmandu', date: null, weekdays: [0] }, when);
+  expect(kathmandu).toContain('TZOFFSETTO:+0545');
 });
 
 it('lines have at most 75 octets, broken between characters, and read whole again', () => {
@@ -70,7 +82,7 @@ it('alarms stand in order: those of every week first, then day by day', () => {
 
 it('a weekly one begins with its next time, not with one that is over today', () => {
   const monday = { ...given, date: null, weekdays: [0], at: '06:40' };
-  const at = (clock: string): string => icsOf(monday, { ...when, today: '2026-11-30', clock });
-  expect(at('06:39')).toContain('DTSTART:20261130T064000');
-  expect(at('10:21')).toContain('DTSTART:20261207T064000');
+  const at = (time: string): string => icsOf(monday, { ...when, now: Date.parse(`2026-11-30T${time}:00+09:00`) });
+  expect(at('06:39')).toContain('DTSTART;TZID=Asia/Tokyo:20261130T064000');
+  expect(at('10:21')).toContain('DTSTART;TZID=Asia/Tokyo:20261207T064000');
 });

@@ -1,31 +1,41 @@
 import { isOver, type Alarm } from '../../agent/fold/alarm';
 import { utf8Length } from '../../base/hash';
+import { dayAt, momentOf, type OffsetAt } from '../../base/wall-time';
 import { addDays, weekdayOf, type CalendarDate } from '../../base/calendar-date';
 
 const days = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 /** Octets of one line without its end, by RFC 5545, 3.1. */
 const maxLine = 75;
+const minuteMs = 60_000;
+const weekMs = 604_800_000;
+/** So far ahead the changes of a zone's clocks are told. */
+const zoneMs = 5 * 366 * 86_400_000;
 
 /**
- * An alarm as a calendar takes it (RFC 5545): an event of five minutes that reminds at its start. Its time is a floating one, so it rings by
- * the wall clock wherever the calendar is, as an alarm clock does. `today` and `clock` (HH:MM): in the alarm's zone; `now`: ms since 1970 UTC.
+ * An alarm as a calendar takes it (RFC 5545): an event of five minutes that reminds at its start. Its time is that of the alarm's zone, as it
+ * rings here: once at a moment, again and again by that zone's clocks. `now`: ms since 1970 UTC.
  */
 export function icsOf(
   alarm: Alarm,
-  { today, clock, now, untold }: { today: CalendarDate; clock: string; now: number; untold: string },
+  { now, untold, offsetAt }: { now: number; untold: string; offsetAt: OffsetAt },
 ): string {
   const { id, at, zone, date, weekdays } = alarm;
   const text = alarm.text ?? untold;
-  const start = date ?? firstDay(weekdays, at > clock ? today : addDays(today, 1));
+  const today = dayAt(now, zone, offsetAt);
+  const isAhead = momentOf(today, at, zone, offsetAt) > now;
+  const start = date ?? firstDay(weekdays, isAhead ? today : addDays(today, 1));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Yadori//Alarms//EN',
     'CALSCALE:GREGORIAN',
+    ...(date === null ? zoneLines(zone, now, offsetAt) : []),
     'BEGIN:VEVENT',
     `UID:${id.toLowerCase()}-${start}-${at.replaceAll(':', '')}@yadori.invalid`,
-    `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
-    `DTSTART:${start.replaceAll('-', '')}T${at.replaceAll(':', '').padEnd(6, '0')}`,
+    `DTSTAMP:${stamp(now)}Z`,
+    date === null
+      ? `DTSTART;TZID=${zone}:${start.replaceAll('-', '')}T${at.replaceAll(':', '').padEnd(6, '0')}`
+      : `DTSTART:${stamp(momentOf(date, at, zone, offsetAt))}Z`,
     'DURATION:PT5M',
     ...(date === null ? [ruleOf(weekdays)] : []),
     `SUMMARY:${escaped(text)}`,
@@ -48,6 +58,53 @@ export function shownAlarms(alarms: readonly Alarm[]): Alarm[] {
   return alarms
     .filter((alarm) => !isOver(alarm) || alarm.ring !== null)
     .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+}
+
+/** What the zone's clocks do (RFC 5545, 3.6.5), for calendars that do not know its name: as far as anybody looks ahead. */
+function zoneLines(zone: string, now: number, offsetAt: OffsetAt): string[] {
+  const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`];
+  let offset = offsetAt(now, zone);
+  lines.push(...observance(offset, offset, 0, 'STANDARD'));
+  for (let from = now; from < now + zoneMs; from += weekMs) {
+    if (offsetAt(from + weekMs, zone) === offset) continue;
+    const onset = changeBetween(from, from + weekMs, (moment) => offsetAt(moment, zone) !== offset);
+    const next = offsetAt(onset, zone);
+    lines.push(...observance(offset, next, onset + offset, next > offset ? 'DAYLIGHT' : 'STANDARD'));
+    offset = next;
+  }
+  return [...lines, 'END:VTIMEZONE'];
+}
+
+/** The first whole minute between two moments from which on it is so. */
+function changeBetween(from: number, to: number, isSo: (moment: number) => boolean): number {
+  let [before, after] = [Math.floor(from / minuteMs), Math.ceil(to / minuteMs)];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (isSo(middle * minuteMs)) after = middle;
+    else before = middle;
+  }
+  return after * minuteMs;
+}
+
+function observance(from: number, to: number, local: number, kind: 'STANDARD' | 'DAYLIGHT'): string[] {
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${stamp(local)}`,
+    `TZOFFSETFROM:${offsetText(from)}`,
+    `TZOFFSETTO:${offsetText(to)}`,
+    `END:${kind}`,
+  ];
+}
+
+/** 20261129T070000, of a moment read as UTC. */
+function stamp(moment: number): string {
+  return new Date(moment).toISOString().replace(/[-:]|\.\d{3}Z/g, '');
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.abs(Math.round(offset / minuteMs));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
 }
 
 function ruleOf(weekdays: readonly number[]): string {

@@ -1,7 +1,7 @@
 import type { CurrentMind } from '../minds/current-mind.svelte';
 import type { Heard, Sender } from '../send/sender.svelte';
 import type { Preferences } from '../settings/preferences.svelte';
-import { rungKey, typedKey, writeChoice } from '../page/stored-choice';
+import { rungKey, typedKey, writeChoice, zonesKey } from '../page/stored-choice';
 import { keepHalfSaid } from '../minds/speech.svelte';
 import type { TabChannel } from '../tabs/tab-channel';
 import { Folder } from './folder.svelte';
@@ -42,7 +42,7 @@ export async function erase(parts: EraseParts, chosen: ReadonlySet<Erasable>): P
   if (chosen.has('log')) {
     const heard = await sender.sendAndHear({ kind: 'clear' });
     if (!heard.ok) return heard;
-    for (const key of [typedKey, rungKey]) writeChoice(key, null);
+    for (const key of [typedKey, rungKey, zonesKey]) writeChoice(key, null);
     keepHalfSaid(null);
     lastBackup.forget();
   }

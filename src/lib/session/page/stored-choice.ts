@@ -7,6 +7,9 @@ export const earlierMindKey = 'yadori.mind';
 /** Of which log and line the newest ring sounded: of all pages one rings. */
 export const rungKey = 'yadori.rung';
 
+/** Moves to another zone that alarms need not follow. */
+export const zonesKey = 'yadori.alarm-zones';
+
 /** Lines that were typed in the CLI. */
 export const typedKey = 'yadori.cli';
 

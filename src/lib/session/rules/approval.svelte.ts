@@ -1,6 +1,5 @@
 import { mayAnswer } from '../../agent/fold/halts';
 import type { RowOf } from '../../agent/fold/inbox-row';
-import { mayBecomeRule } from '../../agent/fold/rules';
 import type { PendingRequest } from '../../agent/fold/snapshot';
 import type { Language } from '../../base/language';
 import { aloneMs, approvalKeyOf, guardMs, isLetter, isSettled, makesWord, mayTakeFocus } from '../keys/approval-keys';
@@ -30,11 +29,8 @@ export class Approval {
   onTyping: (text: string) => boolean = () => false;
   /** Bounds for a rule are being chosen. */
   isRuleOpen = $state(false);
-  /** Nothing forbids a rule for this request; see the leader's check, which decides. */
-  readonly isRulePossible = $derived.by(() => {
-    const { pending } = this;
-    return pending !== null && mayBecomeRule(pending);
-  });
+  /** Nothing forbids a rule for the request that is shown; see the leader's check, which decides. */
+  isRulePossible = $state(false);
   /** Digest of the request that was answered here and is not settled yet: its buttons rest. Ids may come again in another log. */
   #answered = $state<string | null>(null);
   readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.#asked?.digest);
@@ -76,7 +72,8 @@ export class Approval {
   }
 
   /** A card for a request appeared on this page. Returns whether it may take the focus. */
-  shown(isBoxEmpty: boolean): boolean {
+  shown(isBoxEmpty: boolean, isRulePossible: boolean): boolean {
+    this.isRulePossible = isRulePossible;
     this.#shownAt = performance.now();
     this.isSettled = false;
     this.#settle();

@@ -55,7 +55,7 @@ describe('a request that has just appeared', () => {
   it('takes no press that was under way, and the same press once it settled', async () => {
     const sent: NewRow[] = [];
     const approval = approvalOf(sent);
-    approval.shown(true);
+    approval.shown(true, true);
     vi.advanceTimersByTime(guardMs - 1);
     await approval.answer('y', 'button');
     expect([approval.isSettled, sent]).toEqual([false, []]);
@@ -66,10 +66,10 @@ describe('a request that has just appeared', () => {
 
   it('begins anew with the next request, also where the one before had settled', () => {
     const approval = approvalOf();
-    approval.shown(true);
+    approval.shown(true, true);
     vi.advanceTimersByTime(guardMs);
     approval.hidden();
-    approval.shown(true);
+    approval.shown(true, true);
     expect(approval.isSettled).toBe(false);
   });
 });
@@ -84,7 +84,7 @@ describe('a letter for it', () => {
     const words: string[] = [];
     const approval = approvalOf(sent);
     approval.onTyping = (text) => words.push(text) > 0;
-    approval.shown(true);
+    approval.shown(true, true);
     vi.advanceTimersByTime(guardMs);
     return { approval, sent, words, type: (...keys) => keys.forEach((key) => approval.press(press(key), null, true)) };
   }
@@ -141,7 +141,7 @@ describe('approvals of one kind that follow each other', () => {
   it('count where they were taken, and not where the leader refused them', async () => {
     const sent: NewRow[] = [];
     const approval = approvalOf(sent);
-    approval.shown(true);
+    approval.shown(true, true);
     vi.advanceTimersByTime(guardMs);
     await approval.answer('y', 'button');
     expect(approval.inARow).toBe(1);
@@ -157,7 +157,7 @@ describe('approvals of one kind that follow each other', () => {
 it('a word for the request that is shown counts once it could be read, as a key or a press does', () => {
   const approval = approvalOf();
   expect(approval.isTooSoonFor('R1')).toBe(true); // its card is not there yet
-  approval.shown(false);
+  approval.shown(false, true);
   expect(approval.isTooSoonFor('R1')).toBe(true);
   vi.advanceTimersByTime(guardMs - 1);
   expect(approval.isTooSoonFor('R1')).toBe(true);

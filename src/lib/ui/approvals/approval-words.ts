@@ -9,6 +9,8 @@ export interface ApprovalWords {
   reject: string;
   payload: string;
   always: string;
+  /** The third answer to what the person ordered themselves. */
+  yesToOrders: string;
   failedAt: (time: string, cause: string) => string;
   failedWithoutCause: (time: string) => string;
   stain: (origins: string) => string;
@@ -60,6 +62,7 @@ const en = (name: string): ApprovalWords => ({
   reject: 'Reject',
   payload: 'Payload',
   always: 'Always…',
+  yesToOrders: 'Yes, and don’t ask when I order it myself',
   failedAt: (time, cause) => `It failed at ${time}: ${cause}.`,
   failedWithoutCause: (time) => `It failed at ${time}.`,
   stain: (origins) => `Decided from ${origins}. No rule can approve this.`,
@@ -76,8 +79,7 @@ const en = (name: string): ApprovalWords => ({
   emptyPayload: 'empty',
   preview: 'Text to be written',
   previewAdded: 'Text to be added',
-  alwaysHint: (folder) =>
-    `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
+  alwaysHint: (folder) => `You approved the same kind for this goal before. Always… can cover the same in ${folder}.`,
   difference: 'What changes',
   differs: (goes, comes) =>
     goes + comes === 0 ? 'Nothing changes.' : `${lineCount(goes)} out, ${lineCount(comes)} in.`,
@@ -105,6 +107,7 @@ const ja = (name: string): ApprovalWords => ({
   reject: '却下',
   payload: '内容',
   always: '常に許可…',
+  yesToOrders: 'はい。自分で頼んだときは次から尋ねない',
   failedAt: (time, cause) => `${time}に失敗しています：${cause}。`,
   failedWithoutCause: (time) => `${time}に失敗しています。`,
   stain: (origins) => `${origins}をもとにした判断です。自動では承認できません。`,
@@ -122,7 +125,7 @@ const ja = (name: string): ApprovalWords => ({
   preview: '書き込む文',
   previewAdded: '書き足す文',
   alwaysHint: (folder) =>
-    `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
+    `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中をまとめて許可できます。`,
   difference: '変わるところ',
   differs: (goes, comes) =>
     goes + comes === 0 ? '変わるところはありません。' : `${goes}行消えて、${comes}行入ります。`,

@@ -85,7 +85,6 @@ export interface Dictionary {
     you: string;
     choices: string;
     /** Before purposes to begin with. */
-    samples: string;
     /** Behind the line of a task that ended by the person's wish. */
     wished: Record<'rejected' | 'dropped' | 'needless', string>;
     /** Under a goal's record whose rate is below 100 %. */

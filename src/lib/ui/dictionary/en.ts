@@ -83,7 +83,7 @@ export const en = (name: string): Dictionary => ({
     log: 'Conversation',
     message: firstWords.en.message,
     placeholder: firstWords.en.placeholder(name),
-    firstPlaceholder: 'Write a purpose, in your own words',
+    firstPlaceholder: 'Write what you need',
     answerPlaceholder: 'Write your answer',
     open: 'Open',
     openNote: (path) => `Open ${path}`,
@@ -105,7 +105,6 @@ export const en = (name: string): Dictionary => ({
     yesterday: 'Yesterday',
     you: firstWords.en.you,
     choices: 'Choices',
-    samples: 'Write a purpose, or begin with one of these:',
     wished: {
       rejected: 'Left out because you said n.',
       dropped: 'Left out, as agreed.',

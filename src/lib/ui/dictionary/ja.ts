@@ -77,7 +77,7 @@ export const ja = (name: string): Dictionary => ({
     log: '会話',
     message: firstWords.ja.message,
     placeholder: firstWords.ja.placeholder(name),
-    firstPlaceholder: '目的を自分の言葉で書く',
+    firstPlaceholder: 'してほしいことを書く',
     answerPlaceholder: '答えを書く',
     open: '開く',
     openNote: (path) => `${path} を開く`,
@@ -99,7 +99,6 @@ export const ja = (name: string): Dictionary => ({
     yesterday: '昨日',
     you: firstWords.ja.you,
     choices: '選択肢',
-    samples: '目的を書くか、次のどれかから始められます。',
     wished: {
       rejected: 'n と答えたので見送りました。',
       dropped: '見送りました。',

@@ -15,7 +15,6 @@ export interface HelpWords {
   rulesTitle: string;
   /** `model`: what the mind in use is called; null: Reflex. */
   rules(model: string | null): string;
-  uses: Record<'sentence' | 'answer' | 'phrase', string>;
   say: string;
   does: string;
   grammarTitle: string;
@@ -52,12 +51,11 @@ const en = (name: string): HelpWords => ({
     model === null
       ? `No language model is at work here. ${name}’s mind is Reflex: published rules, the same for everyone, all of them below. A sentence that fits none is not guessed at: ${name} says so, and shows what it does understand.`
       : `${model} is in use, a language model that reads free sentences. Below are those that Reflex, the rules without a model, understands. The commands work with both.`,
-  uses: { sentence: 'Sentences', answer: 'Answers to its questions', phrase: 'Phrases inside a text' },
   say: 'You say',
   does: 'Then',
   grammarTitle: 'The whole grammar',
   grammar:
-    '(a|b): one of them. [a|b]: one of them or none. {text}: any words. {time}: words with a time of day. {path}: the path of a note. {alarm}: words of an alarm, {id}: its number, as A12. {act}, {deed}: what is done, {words}: any words.',
+    '(a|b): one of them. [a|b]: one of them or none. <list>: a word of that list. {text}, {list}, {name}, {to}, {target}: any words. {when}, {old}: a day, a time, or both; in reminders it may stand anywhere.',
   commandsTitle: 'Commands in the chat',
   commands: [
     { what: ['/help'], does: 'Says what can be said.' },
@@ -108,12 +106,11 @@ const ja = (name: string): HelpWords => ({
     model === null
       ? `ここでは言語モデルは動いていません。${name}の頭脳 Reflex は公開された規則で、だれにでも同じように働きます。規則は下にあるものがすべてです。どれにも当てはまらない文は推測せず、わからないと伝えて、わかる文を示します。`
       : `今の頭脳は${model}（言語モデル）で、自由な文を読みます。下にあるのは、モデルを使わない規則 Reflex がわかる文です。コマンドはどちらでも使えます。`,
-  uses: { sentence: '文', answer: '質問への返答', phrase: '文中の言い回し' },
   say: '話しかける言葉',
   does: 'すると',
   grammarTitle: '文法のすべて',
   grammar:
-    '(a|b)：どれか一つ。[a|b]：どれか一つ、またはなし。{text}：任意の言葉。{time}：時刻を含む言葉。{path}：ノートのパス。{alarm}：アラームの言葉、{id}：その番号（A12 など）。{act}、{deed}：すること、{words}：任意の言葉。',
+    '(a|b)：どれか一つ。[a|b]：どれか一つ、またはなし。<list>：その一覧の言葉。{text}、{list}、{name}、{to}、{target}：任意の言葉。{when}、{old}：日付や時刻。リマインダーでは、どこにあってもかまいません。',
   commandsTitle: 'チャットで使えるコマンド',
   commands: [
     { what: ['/help'], does: '話しかけ方を示す。' },

@@ -20,6 +20,10 @@ export interface RuleWords {
   inFolder: (folder: string) => string;
   inAll: string;
   newOnly: string;
+  newAndAdded: string;
+  /** What the person orders themselves. */
+  ownOrders: string;
+  ofMind: (host: string | null) => string;
   unreadable: string;
   rate: (count: string) => string;
   anyRate: string;
@@ -47,8 +51,8 @@ export interface RuleWords {
     text: string;
     folder: string;
     mode: string;
-    newOnly: string;
     anyMode: string;
+    onlyAdding: string;
     rate: string;
     lasts: string;
     hours: (hours: number) => string;
@@ -82,6 +86,9 @@ const en: RuleWords = {
   inFolder: (folder) => `in ${folder}`,
   inAll: 'in all notes',
   newOnly: 'new notes only',
+  newAndAdded: 'new notes and adding to notes',
+  ownOrders: 'only what you order yourself in a short message, and only what it adds; Undo takes it back',
+  ofMind: (host) => (host === null ? 'while a mind in this browser thinks' : `while the mind at ${host} thinks`),
   unreadable: 'bounds removed, so it covers nothing',
   rate: (count) => `at most ${count} an hour`,
   anyRate: 'as often as needed',
@@ -114,8 +121,8 @@ const en: RuleWords = {
     text: 'The narrowest bounds are chosen.',
     folder: 'Where',
     mode: 'What',
-    newOnly: 'New notes only',
     anyMode: 'New notes, and writing over old ones',
+    onlyAdding: 'adding to notes only',
     rate: 'How often',
     lasts: 'How long',
     hours: (hours) => (hours === 1 ? '1 hour' : hours < 48 ? `${hours} hours` : `${hours / 24} days`),
@@ -148,6 +155,9 @@ const ja: RuleWords = {
   inFolder: (folder) => `${folder} の中`,
   inAll: 'すべてのノート',
   newOnly: '新しいノートのみ',
+  newAndAdded: '新しいノートと、ノートへの書き足し',
+  ownOrders: '自分で短いメッセージで頼んだことの、追加だけ（元に戻せます）',
+  ofMind: (host) => (host === null ? 'このブラウザーの頭脳が考えるとき' : `${host}の頭脳が考えるとき`),
   unreadable: '範囲が削除されたので、何も許可しません',
   rate: (count) => `1時間に${count}回まで`,
   anyRate: '回数の上限なし',
@@ -179,8 +189,8 @@ const ja: RuleWords = {
     text: 'いちばん狭い範囲が選ばれています。',
     folder: '場所',
     mode: '対象',
-    newOnly: '新しいノートのみ',
     anyMode: '新しいノートと、既存ノートの上書き',
+    onlyAdding: 'ノートへの書き足しのみ',
     rate: '回数',
     lasts: '期間',
     hours: (hours) => (hours < 48 ? `${hours}時間` : `${hours / 24}日間`),

@@ -1,5 +1,6 @@
 import type { RuleTerms } from '../../agent/fold/snapshot';
 import type { CapabilityTitles } from '../../session/rules/capability-titles';
+import { addingMode } from '../../agent/fold/adding-notes';
 import { isReading } from '../../agent/fold/rules';
 import { revealed } from '../../base/text';
 import type { Language } from '../../base/language';
@@ -45,14 +46,16 @@ function listed(parts: readonly string[], language: Language): string {
 }
 
 function boundsText({ capabilities, bounds }: Pick<RuleTerms, 'capabilities' | 'bounds'>, words: RuleWords): string[] {
-  const { folder, mode, mind, ...others } = bounds ?? {};
-  const unreadable = [folder, mode, mind, ...Object.values(others)].some((value) => value === null);
+  const { folder, mode, mind, order, ...others } = bounds ?? {};
+  const unreadable = [folder, mode, mind, order, ...Object.values(others)].some((value) => value === null);
   if (unreadable) return [words.unreadable];
   if (mind != null && isReading({ capabilities, bounds }))
     return [mind === 'here' ? words.hereReads : words.hostReads(revealed(mind))];
+  if (order !== undefined)
+    return [words.ownOrders, ...(mind == null ? [] : [words.ofMind(mind === 'here' ? null : revealed(mind))])];
   const isOfNotes = capabilities.every((name) => name.startsWith('note.'));
   return [
-    ...(mode === undefined ? [] : [words.newOnly]),
+    ...(mode === undefined ? [] : [mode === addingMode ? words.newAndAdded : words.newOnly]),
     ...(folder == null ? (isOfNotes ? [words.inAll] : []) : [words.inFolder(revealed(folder))]),
     ...Object.entries(others).map(([key, value]) => `${revealed(key)} ${revealed(value ?? '')}`),
   ];

@@ -1,75 +1,57 @@
 import type { Language } from '../../../base/language';
-import type { PublishedPattern } from '../../../mind/pattern-form';
-import { publishedPatterns } from '../../../mind/published-patterns';
-import { recipeIds, type RecipeId } from '../../../mind/recipe-ids';
-import { recipeNames } from '../../../mind/recipe-names';
+import { templateIds, type TemplateId } from '../../../reflex/plans/template';
+import { templateTitles } from '../../../reflex/plans/template-titles';
 import type { CliCommand } from '../cli-command';
 import { failed } from '../cli-output';
 import { cliWords } from '../cli-words';
 
 const said = {
   en: {
-    head: ['recipe', 'called', 'begins with', 'does'],
-    recipe: 'recipe',
+    head: ['plan', 'called', 'say'],
+    recipe: 'plan',
     called: 'called',
-    begins: 'begins with',
-    does: 'does',
-    noSuch: (name: string) => `No recipe “${name}”. \`recipe\` lists them.`,
+    say: 'say',
+    noSuch: (name: string) => `No plan “${name}”. \`recipe\` lists them.`,
   },
   ja: {
-    head: ['レシピ', '名前', '始め方', '働き'],
-    recipe: 'レシピ',
+    head: ['計画', '名前', '言い方'],
+    recipe: '計画',
     called: '名前',
-    begins: '始め方',
-    does: '働き',
-    noSuch: (name: string) => `「${name}」というレシピはありません。recipe で一覧を表示します。`,
+    say: '言い方',
+    noSuch: (name: string) => `「${name}」という計画はありません。recipe で一覧を表示します。`,
   },
 } as const;
 
-const recipes = recipeIds.flatMap((id) => publishedPatterns.filter((pattern) => pattern.id === id));
-
-/** From the words that the rules themselves read. */
+/** The plans that rules make from one sentence. */
 export const recipe: CliCommand = {
   name: 'recipe',
   reads: 'words',
   words: {
-    en: { takes: '[NAME]', does: 'Lists the purposes that have a plan of their own, or tells of one.' },
-    ja: { takes: '[名前]', does: '専用の計画がある目的の一覧か、一つの説明を表示します。' },
+    en: { takes: '[NAME]', does: 'Lists the plans that need no model, or tells of one.' },
+    ja: { takes: '[名前]', does: 'モデルなしで作れる計画の一覧か、一つの説明を表示します。' },
   },
-  completes: (before) => (before.length === 0 ? recipes.map(({ id }) => id) : []),
+  completes: (before) => (before.length === 0 ? [...templateIds] : []),
   run: ({ words, line }, { lang }) => {
     const own = said[lang];
     const [first, more] = words;
     if (first === undefined) {
-      const rows = recipes.map((known) => [
-        known.id,
-        nameOf(known, lang),
-        beginningsOf(known, lang)[0] ?? '',
-        known[lang].does,
-      ]);
+      const rows = templateIds.map((id) => [id, templateTitles[id][lang].title, templateTitles[id][lang].example]);
       return { status: 'done', parts: [{ kind: 'table', head: own.head, rows }] };
     }
     const asked = words.join(' ').toLowerCase();
-    const known = recipes.find((one) =>
-      [one.id, nameOf(one, 'en'), nameOf(one, 'ja')].some((name) => name.toLowerCase() === asked),
-    );
+    const known = templateIds.find((id) => [id, ...namesOf(id)].some((name) => name.toLowerCase() === asked));
     if (!known && more !== undefined) return failed(cliWords[lang].tooMany('recipe', more, line.slice(1)));
     if (!known) return failed(own.noSuch(first));
+    const { title, example } = templateTitles[known][lang];
     const pairs: [string, string][] = [
-      [own.recipe, known.id],
-      [own.called, nameOf(known, lang)],
-      [own.begins, beginningsOf(known, lang).join('\n')],
-      [own.does, known[lang].does],
+      [own.recipe, known],
+      [own.called, title],
+      [own.say, example],
     ];
     return { status: 'done', parts: [{ kind: 'pairs', pairs }] };
   },
 };
 
-function nameOf({ id }: PublishedPattern, lang: Language): string {
-  return recipeNames[id as RecipeId][lang];
-}
-
-/** Lines to type. */
-function beginningsOf(known: PublishedPattern, lang: Language): string[] {
-  return known[lang].examples.map((example) => `purpose ${example}`);
+function namesOf(id: TemplateId): string[] {
+  return (['en', 'ja'] as const satisfies readonly Language[]).map((lang) => templateTitles[id][lang].title);
 }
